@@ -1,0 +1,13 @@
+/** The page: styles first, then the one component everything hangs from. */
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no element #app');
+
+export default mount(App, { target });
