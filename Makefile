@@ -1,0 +1,116 @@
+# Hustings: `make` lists what there is. Nothing that is done already is done again.
+
+PORT ?= 8000
+DATA ?= data
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+PAGE := src/hustings/server/static/index.html
+# The machine's own Node, or the one that tools/node.sh puts into the virtual environment.
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-annotate \
+	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+CLIENT_SOURCES := $(shell find client src/hustings/games src/hustings/cards src/hustings/server \
+	\( -name node_modules -o -name static -o -name __pycache__ \) -prune -o -type f \
+	\( -path 'client/*' -o -path '*/client/*' -o -name '*.ftl' \) -print 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check fix bench golden soak client wheel coverage generate lock clean \
+	format lint types contracts generated client-test chromium
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.installed $(PAGE) ## make .venv with the hustings command in it, and build the client
+
+play: setup ## serve the games on PORT (8000), keeping them in DATA (data)
+	@exec $(BIN)/hustings serve --port $(PORT) --data $(DATA)
+
+# pytest comes last, so that its closing line is the last line.
+test: setup chromium format lint types contracts generated client-test ## run every check and every test
+	@$(PY) -m pytest --cov
+
+check: $(VENV)/.installed format lint types contracts generated ## run the quick part: no Node, no browser
+	@$(PY) -m pytest -m "not browser and not packaging" --cov
+
+fix: $(VENV)/.installed ## format the code and mend what ruff can mend
+	@$(BIN)/ruff check --fix-only .
+	@$(BIN)/ruff format .
+
+bench: setup $(VENV)/.bench ## measure the rules beside OpenSpiel, and the server
+	@$(PY) -m bench
+
+golden: $(VENV)/.installed ## write the golden playthroughs anew, to be read in the diff
+	@$(PY) -m pytest tests/golden --golden-update
+
+soak: $(VENV)/.installed ## run the laws over many more random games
+	@$(PY) -m pytest tests/laws --hypothesis-profile=soak --timeout=0
+
+client: $(PAGE) ## build the client into the package
+
+wheel: setup ## build the wheel, client and all, into dist/
+	@$(PY) -m build --wheel --no-isolation
+
+coverage: ## report what the last test run covered, in the whole package
+	@$(BIN)/coverage report --include='src/hustings/*' --fail-under=0
+
+generate: $(VENV)/.installed ## write the files that are made from the code
+	@$(PY) -m tools.generate
+
+lock: ## pin what pyproject.toml asks for, in requirements/ (UPGRADE=1 for newer)
+	@$(COMPILE) --group dev pyproject.toml --output-file requirements/dev.txt
+	@$(COMPILE) --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	@$(COMPILE) --group node --output-file requirements/node.txt
+
+clean: ## remove what was installed, built and measured, but no games
+	rm -rf $(VENV) build dist htmlcov screenshots .coverage .coverage.* client/node_modules \
+		src/hustings/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# ---------------------------------------------------------------- the parts of check and test
+
+format: $(VENV)/.installed
+	@$(BIN)/ruff format --check .
+
+lint: $(VENV)/.installed
+	@$(BIN)/ruff check .
+
+types: $(VENV)/.installed
+	@$(BIN)/mypy
+
+contracts: $(VENV)/.installed
+	@$(BIN)/lint-imports
+
+generated: $(VENV)/.installed
+	@$(PY) -m tools.generate --check
+
+client-test: client/node_modules/.installed
+	@cd client && $(NODE) npm run --silent check && $(NODE) npm test --silent
+
+chromium:
+	@tools/chromium.sh
+
+# ---------------------------------------------------------------- what is made once
+
+$(VENV)/.installed: requirements/dev.txt pyproject.toml tools/venv.sh
+	@tools/venv.sh $(VENV)
+	@$(PY) -m pip install --quiet --disable-pip-version-check --requirement requirements/dev.txt
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
+	@$(PY) -m pip install --quiet --disable-pip-version-check --requirement requirements/bench.txt
+	@touch $@
+
+client/node_modules/.installed: client/package-lock.json client/package.json requirements/node.txt | $(VENV)/.installed
+	@tools/node.sh $(BIN)
+	@cd client && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): client/node_modules/.installed $(CLIENT_SOURCES)
+	@cd client && $(NODE) npm run --silent build
+	@touch $@

@@ -1,0 +1,1 @@
+"""What builds and checks the project, and is not part of the package."""
