@@ -1,0 +1,1 @@
+"""An independent referee of records, written from the rules alone."""
