@@ -1,0 +1,1 @@
+"""Hustings: Democracy, Tightwad and Majority Rules, to play and to study."""

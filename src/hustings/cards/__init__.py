@@ -1,0 +1,1 @@
+"""Decks of cards: names and facts, no rules."""

@@ -1,0 +1,1 @@
+"""The core that every game is built on: see ARCHITECTURE.md."""

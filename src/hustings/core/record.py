@@ -1,0 +1,228 @@
+"""A record: a game written down, one JSON value a line, so that anyone can replay and check it.
+
+The format, the dice and the digest are specified in docs/records.md. Reading is strict: whatever
+is not exactly a record is refused with the number of the line and the reason.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import sha256
+from typing import Any, BinaryIO, TypeVar
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from hustings.core.dice import SECRET_BYTES, commitment
+from hustings.core.game import Game
+from hustings.core.match import AnyMatch, Match
+from hustings.core.model import BadSetup, Event, IllegalAction, Over
+from hustings.core.ruleset import Ruleset
+
+T = TypeVar("T")
+
+MAX_LINE_BYTES = 64 * 1024
+"""The longest deal, of two Decktets to ten seats, takes less than a kilobyte."""
+MAX_RECORD_BYTES = 16 * 1024 * 1024
+"""The longest game that was ever simulated takes less than a megabyte."""
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game was: the first line of its record."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    """SHA-256 of the secret part of the seed, in hexadecimal."""
+    seed: str | None
+    """The seed in hexadecimal; ``None`` (null) while the game runs."""
+
+
+class Footer(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game ended: the last line of its record."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    digest: str
+    """SHA-256, in hexadecimal, of the lines before this one, with the seed still null."""
+
+
+class Record(Struct, frozen=True):
+    """A game written down, finished or not."""
+
+    header: Header
+    events: tuple[Event[Any], ...]
+    footer: Footer | None = None
+    line: int = 1
+    """Where in its file it begins."""
+
+    def line_of(self, event: Event[Any]) -> int:
+        """Return the line on which *event* stands."""
+        return self.line + 1 + event.n
+
+
+class RecordError(ValueError):
+    """A record that can not be read or is not true."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        """Name the *line* of the file, from 1, and the *reason*."""
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+def record_of(match: AnyMatch) -> Record:
+    """Write *match* down; the seed is revealed only if it is over."""
+    rules, turn = match.rules, match.turn
+    header = header_of(rules, match.seed)
+    if not isinstance(turn, Over):
+        return Record(header, match.events)
+    revealed = msgspec.structs.replace(header, seed=match.seed.hex())
+    footer = Footer(turn.places, turn.scores, digest(header, match.events))
+    return Record(revealed, match.events, footer)
+
+
+def header_of(rules: Ruleset[Any, Any, Any], seed: bytes) -> Header:
+    """Return the header of a game under *rules*, its *seed* only committed to."""
+    options = msgspec.to_builtins(rules.options)
+    return Header(rules.name, rules.version, rules.seats, options, commitment(seed), None)
+
+
+def digest(header: Header, events: Iterable[Event[Any]]) -> str:
+    """Return the SHA-256 of the game's lines as they stood while its seed was secret."""
+    sealed = msgspec.structs.replace(header, seed=None)
+    lines = Record(sealed, tuple(events))
+    return sha256(b"".join(written(lines))).hexdigest()
+
+
+def written(record: Record) -> Iterator[bytes]:
+    """Yield the lines of *record*, each with its line feed."""
+    for part in (record.header, *record.events, record.footer):
+        if part is not None:
+            yield msgspec.json.encode(part) + b"\n"
+
+
+def read(file: BinaryIO, games: Mapping[str, Game]) -> Iterator[Record]:
+    """Yield the records in *file*, one after another; only the last may be unfinished.
+
+    Raises:
+        RecordError: a line is not what it should be. Whether the game was played by the rules is
+            for ``replay`` to say.
+    """
+    lines = _Lines(file)
+    while lines.here:
+        yield _record(lines, games)
+
+
+def replay(record: Record, games: Mapping[str, Game]) -> AnyMatch:
+    """Return the game that *record* tells, every event checked against the rules.
+
+    Raises:
+        RecordError: an event is not legal.
+    """
+    rules = rules_of(record.header, games, record.line)
+    state = rules.setup()
+    for event in record.events:
+        try:
+            state = rules.play(state, event.seat, event.action)
+        except IllegalAction as illegal:
+            raise RecordError(record.line_of(event), f"the rules object: {illegal}") from illegal
+    return Match(rules, bytes.fromhex(record.header.seed or ""), state, record.events)
+
+
+def rules_of(header: Header, games: Mapping[str, Game], line: int = 1) -> Ruleset[Any, Any, Any]:
+    """Return the rules that *header*, found on *line*, names.
+
+    Raises:
+        RecordError: there is no such game, version, number of seats or set of options.
+    """
+    game = games.get(header.game)
+    if game is None:
+        raise RecordError(line, f"expected a game among {sorted(games)}, got {header.game!r}")
+    try:
+        options = msgspec.convert(header.options, game.options)
+        rules = game.ruleset(header.seats, options)
+    except (BadSetup, msgspec.ValidationError) as error:
+        raise RecordError(line, str(error)) from error
+    if header.version != rules.version:
+        raise RecordError(line, f"expected version {rules.version}, got {header.version}")
+    return rules
+
+
+class _Peek(Struct):
+    """What tells an event from a header or a footer: its number."""
+
+    n: Raw | UnsetType = UNSET
+
+
+class _Lines:
+    """The lines of a file: the one *here*, empty at the end, its *number*, and how to go on."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self.number = 0
+        self.here = b""
+        self.pass_on()
+
+    def pass_on(self) -> None:
+        self.number += 1
+        self.here = self._file.readline(MAX_LINE_BYTES + 1)
+        if len(self.here) > MAX_LINE_BYTES:
+            raise RecordError(self.number, f"the line is longer than {MAX_LINE_BYTES} bytes")
+        if self.here and not self.here.endswith(b"\n"):
+            raise RecordError(self.number, "the line is cut off: it has no line feed")
+
+    def take(self, kind: type[T]) -> T:
+        """Return the line here as a *kind*, and go on to the next."""
+        part = self.decoded(kind)
+        self.pass_on()
+        return part
+
+    def decoded(self, kind: type[T]) -> T:
+        """Return the line here as a *kind*."""
+        try:
+            return msgspec.json.decode(self.here, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise RecordError(self.number, str(error)) from error
+        except RecursionError as error:
+            raise RecordError(self.number, "the line is nested too deeply") from error
+
+
+def _record(lines: _Lines, games: Mapping[str, Game]) -> Record:
+    line = lines.number
+    header = _header(lines)
+    rules_of(header, games, line)
+    events = _events(lines, games[header.game].actions)
+    if lines.here:
+        return Record(header, events, lines.take(Footer), line)
+    if header.seed is not None:
+        raise RecordError(lines.number, "the record is cut off: its seed is known, its end is not")
+    return Record(header, events, None, line)
+
+
+def _header(lines: _Lines) -> Header:
+    header = lines.decoded(Header)
+    if header.seed is not None:
+        try:
+            size = len(bytes.fromhex(header.seed))
+        except ValueError as error:
+            raise RecordError(lines.number, "the seed is not hexadecimal") from error
+        if size not in (SECRET_BYTES, 2 * SECRET_BYTES):
+            raise RecordError(lines.number, f"expected a seed of 32 or 64 bytes, got {size}")
+    lines.pass_on()
+    return header
+
+
+def _events(lines: _Lines, actions: Any) -> tuple[Event[Any], ...]:
+    events: list[Event[Any]] = []
+    size = 0
+    while lines.here and lines.decoded(_Peek).n is not UNSET:
+        size += len(lines.here)
+        if size > MAX_RECORD_BYTES:
+            raise RecordError(lines.number, f"the record is longer than {MAX_RECORD_BYTES} bytes")
+        event = lines.decoded(Event[actions])
+        if event.n != len(events):
+            raise RecordError(lines.number, f"expected event {len(events)}, got event {event.n}")
+        events.append(event)
+        lines.pass_on()
+    return tuple(events)

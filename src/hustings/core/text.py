@@ -1,0 +1,100 @@
+"""Words: the one place where ids and facts become sentences, in the language of whoever reads.
+
+Each package keeps its words in ``text/<language>.ftl``, in the Fluent format; the browser reads
+the same files. Three functions word facts: ``SEAT($seat)`` a name, ``CARD($card)`` one card or
+several, ``SUIT($suit)`` a suit or several.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from hustings.core.model import Fact, Objection, Seat
+from hustings.core.story import Line
+
+LANGUAGES = ("en", "id")
+"""The languages that are complete; the first is the one to fall back on."""
+
+
+class Catalogue:
+    """All messages of some packages in one language."""
+
+    def __init__(self, language: str, packages: Iterable[str], prefix: str = "") -> None:
+        """Read the words of *packages*; cards and suits are worded by ``<prefix>-…`` messages."""
+        assert language in LANGUAGES, f"expected one of {LANGUAGES}, got {language!r}"
+        self.language = language
+        self._prefix = prefix
+        self._names: Callable[[Seat], str] = str
+        self._bundle = FluentBundle(
+            [language],
+            functions={"SEAT": self._seat, "CARD": self._cards, "SUIT": self._suits},
+            use_isolating=False,
+        )
+        for package in packages:
+            self._bundle.add_resource(FluentResource(ftl(package, language)))
+
+    def has(self, message: str) -> bool:
+        """Say whether *message* has words here."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """Word *message* with *facts*.
+
+        Raises:
+            KeyError: there is no such message.
+            ValueError: the message asks for a fact that was not given.
+        """
+        if not self.has(message):
+            raise KeyError(f"no message {message!r} in {self.language}")
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"message {message!r} in {self.language} has no words"
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise ValueError(f"message {message!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def tell(self, line: Line, names: Mapping[Seat, str], you: Seat | None = None) -> str:
+        """Word one *line* of a story for *you*, calling seats by their *names*."""
+        self._names = names.__getitem__
+        facts: dict[str, Fact] = dict(line.facts)
+        if line.seat is not None:
+            facts["seat"] = line.seat
+        facts["you"] = "yes" if line.seat is not None and line.seat == you else "no"
+        return self.say(line.id, **facts)
+
+    def objection(self, objection: Objection) -> str:
+        """Word an *objection* as a sentence: the message ``objection-<chapter>-<rule>``."""
+        return self.say(clause_message(objection.clause), **objection.facts)
+
+    def _seat(self, seat: FluentType) -> FluentType:
+        return self._names(int(str(seat)))
+
+    def _cards(self, cards: FluentType) -> FluentType:
+        return self._list(f"{self._prefix}-card", cards)
+
+    def _suits(self, suits: FluentType) -> FluentType:
+        return self._list(f"{self._prefix}-suit", suits)
+
+    def _list(self, kind: str, texts: FluentType) -> str:
+        worded = [self.say(f"{kind}-{text.replace(chr(39), '')}") for text in str(texts).split()]
+        if len(worded) < 2:  # noqa: PLR2004  one thing is no list
+            return "".join(worded)
+        return self.say("list-and", rest=", ".join(worded[:-1]), last=worded[-1])
+
+
+def clause_message(clause: str) -> str:
+    """Return the id of the message that words an objection of *clause*.
+
+    >>> clause_message("play.follow")
+    'objection-play-follow'
+    """
+    return f"objection-{clause.replace('.', '-')}"
+
+
+@cache
+def ftl(package: str, language: str) -> str:
+    """Return the Fluent source of *package* in *language*."""
+    return files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
