@@ -83,7 +83,7 @@ types: $(VENV)/.installed
 	@$(BIN)/mypy
 
 contracts: $(VENV)/.installed
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 generated: $(VENV)/.installed
 	@$(PY) -m tools.generate --check

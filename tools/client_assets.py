@@ -13,7 +13,7 @@ class ClientAssets(BuildHookInterface):  # type: ignore[type-arg]  # its paramet
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Stop the build when the client is missing; an editable install may do without."""
         if version != "editable" and not (Path(self.root) / PAGE).is_file():
             message = f"{PAGE} is missing: build the client first, with `make client`"

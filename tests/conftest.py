@@ -1,0 +1,24 @@
+"""What holds for every test: how long counter-examples are looked for, and what runs last."""
+
+import pytest
+from hypothesis import settings
+
+# The same examples on every run, so that a failure is the last change's; a soak looks for new ones.
+settings.register_profile("check", derandomize=True, deadline=None, database=None)
+settings.register_profile("soak", max_examples=20_000, deadline=None, print_blob=True)
+settings.load_profile("check")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put what is quick first, then the wheel, then the browser.
+
+    Playwright's event loop stays in the main thread once it has begun, and a test that runs a loop
+    of its own could not follow it.
+    """
+    items.sort(
+        key=lambda item: (
+            item.get_closest_marker("browser") is not None,
+            item.get_closest_marker("packaging") is not None,
+        )
+    )
