@@ -13,9 +13,10 @@ NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-annotate \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
-CLIENT_SOURCES := $(shell find client src/hustings/games src/hustings/cards src/hustings/server \
+# What the built client is made of: its own files, each game's part of it, and the words.
+CLIENT_SOURCES := $(shell find client src/hustings \
 	\( -name node_modules -o -name static -o -name __pycache__ \) -prune -o -type f \
-	\( -path 'client/*' -o -path '*/client/*' -o -name '*.ftl' \) -print 2>/dev/null)
+	\( -path '*client/*' -o -name '*.ftl' \) -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -106,11 +107,14 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
 	@$(PY) -m pip install --quiet --disable-pip-version-check --requirement requirements/bench.txt
 	@touch $@
 
-client/node_modules/.installed: client/package-lock.json client/package.json requirements/node.txt | $(VENV)/.installed
+$(VENV)/.node: requirements/node.txt tools/node.sh | $(VENV)/.installed
 	@tools/node.sh $(BIN)
-	@cd client && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+client/node_modules/.installed: client/package-lock.json client/package.json $(VENV)/.node
+	@cd client && $(NODE) npm ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 $(PAGE): client/node_modules/.installed $(CLIENT_SOURCES)
-	@cd client && $(NODE) npm run --silent build
+	@cd client && $(NODE) npm run --silent build -- --logLevel warn
 	@touch $@
