@@ -1,11 +1,13 @@
-"""The basic Decktet: thirty-six cards of one or two suits, by P.D. Magnus, and the twins of a second deck.
+"""The basic Decktet, by P.D. Magnus: 36 cards of one or two suits, and twins from a second deck.
 
 - Six aces and six crowns have one suit each; each number from 2 to 9 has three cards that show
   every suit exactly once.
 - A card is written as its rank and suits, ``9LK``; its twin from a second deck adds ``'``.
 """
 
+from collections.abc import Iterable
 from enum import Enum
+from operator import attrgetter
 from typing import Final
 
 ACE: Final = 1
@@ -37,7 +39,7 @@ class Suit(Enum):
     """The suit's place in a mask of suits: ``1 << bit``."""
 
     def __new__(cls, letter: str) -> "Suit":
-        """Number the suits in the order in which they are written."""
+        """Give the suits bits in the order in which they are written."""
         suit = object.__new__(cls)
         suit._value_ = letter
         suit.bit = len(cls.__members__)
@@ -71,6 +73,8 @@ class Card(Enum):
     """One suit or two, in the order in which they are written."""
     mask: int
     """The suits as a bit mask, for rules that ask whether two cards share one."""
+    order: int
+    """Its place in a sorted hand: by rank and suits, a twin right after its first."""
 
     def __new__(cls, text: str) -> "Card":
         """Read rank and suits off the text."""
@@ -80,6 +84,8 @@ class Card(Enum):
         card.rank = {"A": ACE, "C": CROWN}.get(text[0]) or int(text[0])
         card.suits = tuple(Suit(letter) for letter in text[1:].rstrip("'"))
         card.mask = sum(1 << suit.bit for suit in card.suits)
+        twin, face = divmod(card.index, len(_ONE_DECK))
+        card.order = 2 * face + twin
         return card
 
     __hash__ = object.__hash__
@@ -110,3 +116,12 @@ def cards(text: str) -> tuple[Card, ...]:
     (7SK, AM')
     """
     return tuple(Card(word) for word in text.split())
+
+
+def ordered(some: Iterable[Card]) -> tuple[Card, ...]:
+    """Sort cards as one holds them, from the lowest rank to the highest.
+
+    >>> ordered(cards("CY 7SK AM' 7ML AM"))
+    (AM, AM', 7ML, 7SK, CY)
+    """
+    return tuple(sorted(some, key=attrgetter("order")))
