@@ -1,0 +1,1 @@
+"""The tests of Tightwad, a chapter of its rulebook a file."""

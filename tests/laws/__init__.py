@@ -1,0 +1,1 @@
+"""The laws that every game keeps, asked of random games of each."""
