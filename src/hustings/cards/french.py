@@ -21,7 +21,7 @@ class Suit(Enum):
     """From 0, in the order in which the suits are listed here."""
 
     def __new__(cls, letter: str) -> "Suit":
-        """Number the suits in order."""
+        """Give each suit its number, in order."""
         suit = object.__new__(cls)
         suit._value_ = letter
         suit.index = len(cls.__members__)

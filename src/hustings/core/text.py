@@ -8,9 +8,9 @@ several, ``SUIT($suit)`` a suit or several.
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
 
 from hustings.core.model import Fact, Objection, Seat
 from hustings.core.story import Line
@@ -28,11 +28,13 @@ class Catalogue:
         self.language = language
         self._prefix = prefix
         self._names: Callable[[Seat], str] = str
-        self._bundle = FluentBundle(
-            [language],
-            functions={"SEAT": self._seat, "CARD": self._cards, "SUIT": self._suits},
-            use_isolating=False,
-        )
+        # Fluent types a function's result as its own kind of value, but text will do.
+        functions: dict[str, Any] = {
+            "SEAT": self._seat,
+            "CARD": self._cards,
+            "SUIT": self._suits,
+        }
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for package in packages:
             self._bundle.add_resource(FluentResource(ftl(package, language)))
 
@@ -69,18 +71,18 @@ class Catalogue:
         """Word an *objection* as a sentence: the message ``objection-<chapter>-<rule>``."""
         return self.say(clause_message(objection.clause), **objection.facts)
 
-    def _seat(self, seat: FluentType) -> FluentType:
+    def _seat(self, seat: object) -> str:
         return self._names(int(str(seat)))
 
-    def _cards(self, cards: FluentType) -> FluentType:
+    def _cards(self, cards: object) -> str:
         return self._list(f"{self._prefix}-card", cards)
 
-    def _suits(self, suits: FluentType) -> FluentType:
+    def _suits(self, suits: object) -> str:
         return self._list(f"{self._prefix}-suit", suits)
 
-    def _list(self, kind: str, texts: FluentType) -> str:
+    def _list(self, kind: str, texts: object) -> str:
         worded = [self.say(f"{kind}-{text.replace(chr(39), '')}") for text in str(texts).split()]
-        if len(worded) < 2:  # noqa: PLR2004  one thing is no list
+        if len(worded) < 2:
             return "".join(worded)
         return self.say("list-and", rest=", ".join(worded[:-1]), last=worded[-1])
 

@@ -1,0 +1,208 @@
+from io import BytesIO
+
+import msgspec
+import pytest
+
+from hustings.core.match import AnyMatch, Match
+from hustings.core.record import (
+    MAX_LINE_BYTES,
+    Record,
+    RecordError,
+    read,
+    record_of,
+    replay,
+    written,
+)
+from hustings.core.verify import verify
+from tests.core import toy
+from tests.core.toy import GAMES, Options, Show, Toy
+
+SEED = bytes(range(32))
+
+
+def finished() -> AnyMatch:
+    match = Match.start(Toy(2, Options()), SEED)
+    return match.act(0, Show(match.state.numbers[0]), 0).act(1, Show(0), 0)
+
+
+def text(match: AnyMatch) -> list[bytes]:
+    return list(written(record_of(match)))
+
+
+def parse(lines: list[bytes]) -> list[Record]:
+    return list(read(BytesIO(b"".join(lines)), GAMES))
+
+
+def test_a_finished_record_reads_as_the_format_says() -> None:
+    header, deal, first, second, footer = (msgspec.json.decode(line) for line in text(finished()))
+
+    assert ["game", "version", "seats", "options", "commitment", "seed"] == list(header)
+    assert {"rounds": 1, "highest": 6} == header["options"]
+    assert SEED.hex() == header["seed"]
+    assert {
+        "n": 0,
+        "seat": None,
+        "action": {"type": "deal", "numbers": deal["action"]["numbers"]},
+    } == deal
+    assert [(1, 0), (2, 1)] == [(event["n"], event["seat"]) for event in (first, second)]
+    assert ["places", "scores", "digest"] == list(footer)
+
+
+def test_a_running_record_has_no_seed_and_no_footer() -> None:
+    match = Match.start(Toy(2, Options()), SEED)
+    record = record_of(match)
+
+    assert record.header.seed is None
+    assert record.footer is None
+    assert SEED.hex() not in b"".join(written(record)).decode()
+
+
+def test_what_is_written_is_what_is_read() -> None:
+    assert [record_of(finished())] == parse(text(finished()))
+
+
+def test_games_follow_one_another_in_a_file() -> None:
+    running = Match.start(Toy(3, Options()), SEED)
+    first, second = parse(text(finished()) + text(running))
+
+    assert record_of(finished()) == first
+    assert len(text(finished())) + 1 == second.line
+
+
+def test_spaces_and_the_order_of_fields_do_not_matter() -> None:
+    lines = text(finished())
+    event = msgspec.json.decode(lines[2])
+    lines[2] = msgspec.json.format(msgspec.json.encode(dict(reversed(event.items()))), indent=-1)
+
+    assert (
+        record_of(finished()) == parse([lines[0], lines[1], b" " + lines[2] + b"\n", *lines[3:]])[0]
+    )
+
+
+def test_an_empty_file_has_no_records() -> None:
+    assert [] == parse([])
+
+
+def test_a_replay_ends_where_the_game_did() -> None:
+    assert finished().state == replay(record_of(finished()), GAMES).state
+
+
+def test_a_replay_names_the_line_that_breaks_the_rules() -> None:
+    lines = text(finished())
+    lines[2] = b'{"n":1,"seat":0,"action":{"type":"show","number":9}}\n'
+
+    with pytest.raises(RecordError, match=r"^line 3: the rules object: show.own number="):
+        replay(parse(lines)[0], GAMES)
+
+
+HEADER = '{"game":"toy","version":1,"seats":2,"options":{},"commitment":"","seed":null}'
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        (b"", "Input data was truncated"),
+        (b"{", "Input data was truncated"),
+        (b"\xff", "JSON is malformed"),
+        (b"[]", "Expected `object`"),
+        (HEADER.replace("toy", "whist").encode(), r"expected a game among \['toy'\], got 'whist'"),
+        (HEADER.replace("1", "2").encode(), "expected version 1, got 2"),
+        (HEADER.replace("2", "9").encode(), "expected 2 to 4 seats, got 9"),
+        (HEADER.replace("2", '"2"').encode(), "Expected `int`, got `str`"),
+        (HEADER.replace("{}", '{"jokers":1}').encode(), "unknown field `jokers`"),
+        (HEADER.replace("seats", "chairs").encode(), "unknown field `chairs`"),
+        (HEADER.replace("null", '"xyz"').encode(), "the seed is not hexadecimal"),
+        (HEADER.replace("null", '"00"').encode(), "expected a seed of 32 or 64 bytes, got 1"),
+        (HEADER.replace("{}", "[" * 10_000 + "]" * 10_000).encode(), "Expected `object`"),
+        (
+            HEADER.replace("{}", '{"rounds":' + "[" * 10_000 + "]" * 10_000 + "}").encode(),
+            "the line is nested too deeply",
+        ),
+        (b" " * MAX_LINE_BYTES, f"the line is longer than {MAX_LINE_BYTES} bytes"),
+    ],
+)
+def test_a_header_that_is_none_is_refused_with_the_reason(line: bytes, reason: str) -> None:
+    with pytest.raises(RecordError, match=f"^line 1: .*{reason}"):
+        parse([line + b"\n"])
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        (b'{"n":1,"seat":0,"action":{"type":"show","number":1}}', "expected event 0, got event 1"),
+        (b'{"n":0,"seat":0,"action":{"type":"show"}}', "missing required field `number`"),
+        (b'{"n":0,"seat":0,"action":{"type":"vote"}}', "Invalid value 'vote'"),
+        (b'{"n":0,"seat":0,"action":{"type":"show","number":1},"at":3}', "unknown field `at`"),
+        (b'{"n":0,"seat":true,"action":{"type":"show","number":1}}', "Expected `int | null`"),
+        (b'{"n":0,"action":' + b"[" * 10_000 + b"]" * 10_000 + b"}", "nested too deeply"),
+        (b'{"places":[1,2],"scores":[1,0]}', "missing required field `digest`"),
+        (HEADER.encode(), "unknown field `game`"),
+        (b'{"n":0', "Input data was truncated"),
+    ],
+)
+def test_a_line_that_does_not_follow_is_refused_with_the_reason(line: bytes, reason: str) -> None:
+    with pytest.raises(RecordError, match=f"^line 2: .*{reason}"):
+        parse([HEADER.encode() + b"\n", line + b"\n"])
+
+
+def test_a_file_cut_off_within_a_line_is_refused() -> None:
+    lines = text(finished())
+
+    with pytest.raises(RecordError, match="line 5: the line is cut off"):
+        parse([*lines[:-1], lines[-1][:-1]])
+
+
+def test_a_file_cut_off_before_its_footer_is_refused() -> None:
+    with pytest.raises(RecordError, match="line 5: the record is cut off"):
+        parse(text(finished())[:-1])
+
+
+def test_a_record_without_end_is_refused_before_it_fills_the_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("hustings.core.record.MAX_RECORD_BYTES", 100)
+
+    with pytest.raises(RecordError, match="line 3: the record is longer than 100 bytes"):
+        parse(text(finished()))
+
+
+def test_a_true_record_is_verified() -> None:
+    verify(record_of(finished()), GAMES)
+
+
+def tampered(number: int, old: bytes, new: bytes) -> Record:
+    lines = text(finished())
+    assert old in lines[number - 1]
+    lines[number - 1] = lines[number - 1].replace(old, new, 1)
+    return parse(lines)[0]
+
+
+@pytest.mark.parametrize(
+    ("number", "old", "new", "reason"),
+    [
+        (1, SEED.hex().encode(), bytes(32).hex().encode(), "line 1: the seed is not the one"),
+        (2, b'"numbers":[', b'"numbers":[9', "line 2: the seed brings something else"),
+        (2, b'"seat":null', b'"seat":1', "line 2: the seed brings something else"),
+        (4, b'"number":0', b'"number":9', "line 4: the rules object: show.own"),
+        (4, b'"seat":1', b'"seat":0', "line 5: the game is not over"),
+        (5, b'"places":[1', b'"places":[2', "line 5: expected places"),
+        (5, b'"scores":[', b'"scores":[1', "line 5: expected scores"),
+        (5, b'"digest":"', b'"digest":"0', "line 5: the digest is not"),
+    ],
+)
+def test_a_tampered_record_fails_where_it_was_touched(
+    number: int, old: bytes, new: bytes, reason: str
+) -> None:
+    with pytest.raises(RecordError, match=reason):
+        verify(tampered(number, old, new), GAMES)
+
+
+def test_a_running_game_can_not_be_verified() -> None:
+    running = record_of(Match.start(Toy(2, Options()), SEED))
+
+    with pytest.raises(RecordError, match="line 1: the game is not over"):
+        verify(running, GAMES)
+
+
+def test_the_toy_is_a_game_of_one_file() -> None:
+    assert toy.GAME.ruleset(2, toy.Options()).legal(finished().state, 0) == ()
