@@ -83,7 +83,7 @@ class State(Struct, frozen=True):
     dealer: Seat | None
     """``None`` before the first deal."""
     day: int
-    """1 or 2; 0 before the first deal of an island."""
+    """1 or 2, and 0 before the first deal; a day lasts until the next one is dealt."""
     hands: tuple[tuple[Card, ...], ...]
     """By seat, each sorted, with the card laid down for the speech still in it."""
     pool: tuple[Card, ...]
@@ -95,9 +95,9 @@ class State(Struct, frozen=True):
     piles: tuple[tuple[Card, ...], ...]
     """By seat, captured on this island."""
     out: tuple[Card, ...]
-    """Cards out of play until the island ends, face up: discarded upcards and, by option, cards."""
+    """Out of play until the island ends: discarded upcards, and by option the cards of losers."""
     speeches: tuple[Speech, ...]
-    """Those of this island."""
+    """Those of this island, both days; kept until the next island is dealt."""
     tribes: tuple[int, ...]
     """By seat, scored in the game."""
     islands: tuple[Count, ...]
@@ -111,6 +111,8 @@ class View(Struct, frozen=True):
     seat: Seat | None
     dealer: Seat | None
     day: int
+    days: tuple[int, int]
+    """How many speeches there are on the first and on the second day of an island."""
     hand: tuple[Card, ...]
     """The viewer's own; empty for a spectator."""
     counts: tuple[int, ...]

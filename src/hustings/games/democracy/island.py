@@ -1,0 +1,85 @@
+"""The end of an island: who has which points, who scores which tribe, and who has won."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.cards.french import SUITS, Card, Suit
+from hustings.core.model import Seat
+from hustings.games.democracy.deck import WORTH
+from hustings.games.democracy.model import Count, Options
+
+MAJORITY: Final = 13
+"""More than half of a suit's points (``island.majority``)."""
+SUIT_POINTS: Final = 25
+ALL_POINTS: Final = 100
+
+
+def tribes_for(points: int, whole: int, sweep: int) -> int:
+    """Return the tribes that *points* score: none, one, or *sweep* if they are the *whole*.
+
+    >>> [tribes_for(points, whole=25, sweep=2) for points in (12, 13, 24, 25)]
+    [0, 1, 1, 2]
+    """
+    if points < MAJORITY:
+        return 0
+    return sweep if points == whole else 1
+
+
+def finished(tribes: Sequence[int], options: Options) -> bool:
+    """Say whether the game ends with *tribes*: somebody has the target, and the most if need be.
+
+    >>> finished((5, 4), Options()), finished((6, 6), Options())
+    (True, False)
+    >>> finished((6, 6), Options(finish="shared"))
+    True
+    """
+    most = max(tribes)
+    return most >= options.target and (options.finish == "shared" or tribes.count(most) == 1)
+
+
+def points_of(pile: Sequence[Card], suit: Suit) -> int:
+    """Return the points of *suit* in *pile*.
+
+    >>> from hustings.cards.french import cards
+    >>> points_of(cards("5S 6S KS 4H JK1"), Suit.SPADES)
+    7
+    """
+    return sum(WORTH[card] for card in pile if card.suit is suit)
+
+
+def count(dealer: Seat, piles: Sequence[Sequence[Card]], options: Options) -> Count:
+    """Count an island: each suit for itself, or each pile as a whole."""
+    points = tuple(tuple(points_of(pile, suit) for suit in SUITS) for pile in piles)
+    if options.count == "pile":
+        return _count_piles(dealer, points, options)
+    return _count_suits(dealer, points, options)
+
+
+def _count_suits(dealer: Seat, points: tuple[tuple[int, ...], ...], options: Options) -> Count:
+    scored = [0] * len(points)
+    owners: list[Seat | None] = []
+    swept = []
+    for taken in zip(*points, strict=True):
+        most = max(taken)
+        seat = taken.index(most) if most >= MAJORITY else None
+        whole = _whole(taken, SUIT_POINTS, options)
+        if seat is not None:
+            scored[seat] += tribes_for(most, whole, options.sweep)
+        owners.append(seat)
+        swept.append(seat is not None and most == whole)
+    return Count(dealer, points, tuple(owners), tuple(scored), tuple(swept))
+
+
+def _count_piles(dealer: Seat, points: tuple[tuple[int, ...], ...], options: Options) -> Count:
+    taken = [sum(suits) for suits in points]
+    owners = (None,) * len(SUITS)
+    if len(set(taken)) == 1:  # an even split scores for nobody
+        return Count(dealer, points, owners, (0,) * len(taken), (False,) * len(taken))
+    whole = _whole(taken, ALL_POINTS, options)
+    scored = tuple(tribes_for(each, whole, options.sweep) for each in taken)
+    swept = tuple(each >= MAJORITY and each == whole for each in taken)
+    return Count(dealer, points, owners, scored, swept)
+
+
+def _whole(taken: Sequence[int], points: int, options: Options) -> int:
+    return points if options.sweep_needs == "all" else sum(taken)
