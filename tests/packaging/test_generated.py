@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from tools.generate import is_stale
-from tools.generated.clauses import HEADING, marks
+from tools.generated.clauses import HEADING, Mark, marked
 
 MODULE = ast.parse("""
 pytestmark = pytest.mark.clause("play.turn")
 
-@pytest.mark.clause("play.follow")
+@pytest.mark.clause("play.follow", refuses=True)
 def test_of_one(): ...
 
 @pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.clause("play.lowest"))])
@@ -21,16 +21,19 @@ def not_a_test(): ...
 """)
 
 
+TURN = Mark("play.turn", refuses=False)
+
+
 @pytest.mark.parametrize(
-    ("test", "clauses"),
+    ("test", "expected"),
     [
-        ("test_of_one", ["play.follow", "play.turn"]),
-        ("test_of_a_parameter", ["play.lowest", "play.turn"]),
+        ("test_of_one", [Mark("play.follow", refuses=True), TURN]),
+        ("test_of_a_parameter", [Mark("play.lowest", refuses=False), TURN]),
         ("not_a_test", []),
     ],
 )
-def test_a_test_is_found_under_its_own_clauses_and_its_files(test: str, clauses: list[str]) -> None:
-    assert clauses == [clause for name, clause in marks(MODULE) if name == test]
+def test_a_test_bears_its_own_marks_and_its_files(test: str, expected: list[Mark]) -> None:
+    assert expected == [mark for name, mark in marked(MODULE) if name == test]
 
 
 def test_a_clause_is_a_heading_with_its_id() -> None:

@@ -1,7 +1,8 @@
 """docs/clauses.md: every clause of every rulebook, with the tests that are examples of it.
 
 A clause is a heading of the rulebook, ``## Follow {#play.follow}``; an example is a test of the
-game, in ``tests/games/<name>``, marked ``@pytest.mark.clause("play.follow")``.
+game, in ``tests/games/<name>``, marked ``@pytest.mark.clause("play.follow")``, and with
+``refuses=True`` where it shows what the clause refuses.
 """
 
 import ast
@@ -9,6 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 GAMES = Path("src/hustings/games")
@@ -18,9 +20,17 @@ TITLE = re.compile(r"^# (?P<title>.+?)(?: \{#.*\})?$", re.MULTILINE)
 HEAD = """\
 # The clauses and their tests
 
-Each clause of each rulebook, and the tests that are examples of it. This page is made by
-`make generate`.
+Each clause of each rulebook, and the tests that are examples of what it allows and of what it
+refuses. This page is made by `make generate`.
 """
+
+
+class Mark(NamedTuple):
+    """What a test says that it is an example of."""
+
+    clause: str
+    refuses: bool
+    """Whether the clause refuses something in it; else it allows something."""
 
 
 def files() -> dict[str, str]:
@@ -47,29 +57,31 @@ def examples(folder: Path) -> Mapping[str, list[str]]:
     found: defaultdict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("test_*.py")):
         place = path.relative_to(ROOT).as_posix()
-        for name, clause in marks(ast.parse(path.read_text("utf-8"))):
+        for name, mark in marked(ast.parse(path.read_text("utf-8"))):
             sentence = name.removeprefix("test_").replace("_", " ")
-            found[clause].append(f"- {sentence} ([{path.name}](../{place}))")
+            kind = "refuses" if mark.refuses else "allows"
+            found[mark.clause].append(f"- {kind}: {sentence} ([{path.name}](../{place}))")
     return found
 
 
-def marks(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """Yield the names of the tests of *module* with each clause that they are marked with."""
+def marked(module: ast.Module) -> Iterator[tuple[str, Mark]]:
+    """Yield the names of the tests of *module* with each mark that they bear."""
     common = [
-        clause
+        mark
         for statement in module.body
         if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == "pytestmark"
-        for clause in cited(statement)
+        for mark in marks(statement)
     ]
     for node in ast.walk(module):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            own = [clause for decorator in node.decorator_list for clause in cited(decorator)]
-            for clause in dict.fromkeys(own + common):
-                yield node.name, clause
+            own = [mark for decorator in node.decorator_list for mark in marks(decorator)]
+            for mark in dict.fromkeys(own + common):
+                yield node.name, mark
 
 
-def cited(node: ast.AST) -> Iterator[str]:
-    """Yield the clauses that the marks in *node* name, those of single parameters included."""
+def marks(node: ast.AST) -> Iterator[Mark]:
+    """Yield the marks in *node*, those of single parameters included."""
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.clause":
-            yield from (str(word.value) for word in call.args if isinstance(word, ast.Constant))
+            refuses = any(ast.unparse(word) == "refuses=True" for word in call.keywords)
+            yield Mark(ast.literal_eval(call.args[0]), refuses)
