@@ -98,14 +98,8 @@ class Democracy(Ruleset[State, Actions, View]):
                 return Objection(Clause.END)
             case Deal():
                 return deal_objection(state, self._size(state), action)
-            case Commit(card=card) if card is None or seat is None:
-                return Objection(Clause.OWN, {"card": "none" if card is None else card.value})
-            case Commit(card=card) if card in state.hands[seat]:
-                return None
-            case Commit(card=card) if any(card is each.cards[seat] for each in state.speeches):
-                return Objection(Clause.REPLACE, {"card": card.value})
             case Commit(card=card):
-                return Objection(Clause.OWN, {"card": card.value})
+                return _commit_objection(state, seat, card)
 
     def apply(self, state: State, seat: Seat | None, action: Actions) -> State:
         """Return the state after *action*; the last card that is laid down shows them all."""
@@ -156,6 +150,15 @@ class Democracy(Ruleset[State, Actions, View]):
         island = count(state.dealer, state.piles, self.options)
         tribes = tuple(map(add, state.tribes, island.scored))
         return replace(state, tribes=tribes, islands=(*state.islands, island))
+
+
+def _commit_objection(state: State, seat: Seat | None, card: Card | None) -> Objection | None:
+    if seat is None or card is None:
+        return Objection(Clause.OWN, {"card": "none"})
+    if card in state.hands[seat]:
+        return None
+    shown = any(card is speech.cards[seat] for speech in state.speeches)
+    return Objection(Clause.REPLACE if shown else Clause.OWN, {"card": card.value})
 
 
 def _dealt(state: State, deal: Deal) -> State:
