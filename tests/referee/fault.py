@@ -44,7 +44,7 @@ class Fault(StrEnum):
     PLACES = "the places are others"
 
 
-class Disagreement(Exception):  # noqa: N818  # a verdict, and named as a referee would name it
+class Disagreement(Exception):
     """Where a record and the rules part: the line, from 1, and why."""
 
     def __init__(self, line: int, fault: Fault, evidence: str = "") -> None:
