@@ -1,0 +1,67 @@
+/** Icons on a grid of 24: marks in one ink, and whether each points along the line of reading. */
+
+import { GLYPHS, type Mark } from './glyphs';
+
+export interface IconDrawing {
+  readonly marks: readonly Mark[];
+  /** It points forward or back, and turns round where one reads from right to left. */
+  readonly directed?: boolean;
+}
+
+const line = (d: string, width = 2.2): IconDrawing => ({ marks: [{ d, line: width }] });
+const directed = (d: string, width = 2.4): IconDrawing => ({ ...line(d, width), directed: true });
+const solid = (d: string): IconDrawing => ({ marks: [{ d }] });
+
+export const ICONS = {
+  hand: {
+    directed: true,
+    marks: [
+      {
+        d:
+          'M0 5H3.600V19H0zM4.8 8C6.5 4.8 9 2.2 12 2.2 14.8 2.2 14.8 5.4 12.6 5.900L11.6 6.200H22.2' +
+          'A1.9 1.9 0 0 1 22.2 10H15.800A1.7 1.7 0 0 1 15.6 13.2 1.65 1.65 0 0 1 14.4 16.3' +
+          ' 1.6 1.6 0 0 1 12.6 19.200H8.500C6.5 19.2 4.8 18 4.8 16zM10.8 10V11.200H15.200V10zM10.3' +
+          ' 13.200V14.400H14.600V13.200zM9.8 16.300V17.400H13V16.300z',
+      },
+    ],
+  },
+  moon: { marks: GLYPHS.moons },
+  sun: { marks: GLYPHS.suns },
+  menu: line('M3 6h18M3 12h18M3 18h18', 2.4),
+  story: line('M4 3h16v18H4zM8 8h8M8 12h8M8 16h5'),
+  book: line('M12 6C9 4 6 4 2.5 4.500V19C6 18.5 9 18.5 12 20.5 15 18.5 18 18.5 21.5 19V4.500C18 4 15 4 12 6zM12 6V20'),
+  chat: line('M3 4h18v13H11l-5 4v-4H3zM7.5 9h9M7.5 12.500h6'),
+  deal: line('M3 7h13M12.5 3 16.5 7l-4 4M21 17H8M11.5 13 7.5 17l4 4', 2.3),
+  more: directed('M9 5l7 7-7 7'),
+  back: directed('M15 5l-7 7 7 7'),
+  leave: directed('M13 4H4v16h9M9 12h12M16.5 7.5 21 12l-4.5 4.5', 2.2),
+  open: line('M5 9l7 7 7-7', 2.4),
+  shut: line('M5 15l7-7 7 7', 2.4),
+  close: line('M5 5l14 14M19 5 5 19', 2.4),
+  check: line('M4 12.5 9.5 18 20 6', 2.8),
+  plus: line('M12 4v16M4 12h16', 2.4),
+  minus: line('M4 12h16', 2.4),
+  eye: line('M1.5 12C5 6.5 8.5 5 12 5s7 1.5 10.5 7C19 17.5 15.5 19 12 19S5 17.5 1.5 12zM8.8 12a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0-6.4 0z'),
+  hidden: line('M1.5 12C5 6.5 8.5 5 12 5s7 1.5 10.5 7C19 17.5 15.5 19 12 19S5 17.5 1.5 12zM4 20.5 20 3.5'),
+  link: line('M10 14a4.6 4.6 0 0 0 6.6 0l3.6-3.600a4.67 4.67 0 0 0-6.6-6.600L11.8 5.600M14 10a4.6 4.6 0 0 0-6.6 0l-3.6 3.600a4.67 4.67 0 0 0 6.6 6.600l1.8-1.8', 2.3),
+  copy: line('M8 8h12v13H8zM16 8V3H4v13h4'),
+  clock: line('M2.5 12a9.5 9.5 0 1 0 19 0 9.5 9.5 0 1 0-19 0zM12 6.500V12l4 2.5'),
+  offline: line('M1.5 9.500A15 15 0 0 1 7 6M11 5a15 15 0 0 1 11.5 4.500M5 13.500a10 10 0 0 1 5-2.800M15.5 11.500a10 10 0 0 1 3.5 2M8.5 17a5 5 0 0 1 7 0M12 21v-1M3 2.5 21 21', 2.2),
+  warning: line('M12 3 22.5 21H1.500zM12 9.500v5.500M12 17v2', 2.2),
+  question: line('M7 8.500C7 1.5 18 2.5 17 9c-.6 3.5-5 3.8-5 7.500M12 19v2.5', 2.6),
+  person: solid('M7 7a5 5 0 1 0 10 0A5 5 0 1 0 7 7zM2 22.500C2 16 6 14 12 14s10 2 10 8.500z'),
+  bot: line('M4 8h16v12H4zM12 8V3.500M9 3h6M8.5 12.500v3M15.5 12.500v3M1.5 12v4M22.5 12v4', 2.2),
+  crown: solid('M2 20V6l5.5 5L12 3l4.5 8L22 6v14z'),
+  ballot: line('M4 4h16v16H4zM7.5 7.500l9 9M16.5 7.500l-9 9', 2.3),
+  lock: line('M4.5 11h15v10h-15zM7.5 11V7.500a4.5 4.5 0 0 1 9 0V11M12 14.500v3'),
+  again: line('M20 4v6h-6M19.5 9.500A8.5 8.5 0 1 0 20.5 14', 2.3),
+  undo: directed('M8.5 3.5 3.5 8.500l5 5M4 8.500h9.500a6 6 0 0 1 0 12H8', 2.3),
+  play: { ...solid('M6 3.5 20.5 12 6 20.500z'), directed: true },
+  pause: solid('M5 4h5v16H5zM14 4h5v16h-5z'),
+  settings: line('M3 7h7M16 7h5M10 4v6h6V4zM3 17h3M12 17h9M6 14v6h6v-6z', 2.2),
+  language: line('M2.5 12a9.5 9.5 0 1 0 19 0 9.5 9.5 0 1 0-19 0zM2.5 12h19M12 2.500c-5.5 5.5-5.5 13.5 0 19 5.5-5.5 5.5-13.5 0-19z', 2),
+  keyboard: line('M1.5 6h21v12h-21zM5 10h2M9 10h2M13 10h2M17 10h2M7.5 14h9'),
+  sound: line('M3 9v6h4l5 4.500v-15L7 9zM16 8.500a5 5 0 0 1 0 7M18.5 5.500a9 9 0 0 1 0 13', 2.1),
+} satisfies Record<string, IconDrawing>;
+
+export type IconName = keyof typeof ICONS;
