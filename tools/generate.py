@@ -1,7 +1,7 @@
 """The files that are made from the code: written by ``make generate``, compared by ``make check``.
 
-Each module of `tools.generated` has one function, ``files() -> dict[str, str]``: the paths of the
-files it makes, from the root of the project, each with its text.
+A module of `tools.generated` that makes files has a function ``files() -> dict[str, str]``: their
+paths, from the root of the project, each with its text. The other modules are what these share.
 """
 
 import importlib
@@ -17,9 +17,11 @@ ROOT = Path(__file__).parents[1]
 
 def texts() -> Iterator[tuple[Path, str]]:
     """Yield each generated file and the text that it ought to have."""
-    for module in pkgutil.iter_modules(generated.__path__, "tools.generated."):
-        for path, text in importlib.import_module(module.name).files().items():
-            yield ROOT / path, text
+    for found in pkgutil.iter_modules(generated.__path__, "tools.generated."):
+        module = importlib.import_module(found.name)
+        if hasattr(module, "files"):
+            for path, text in module.files().items():
+                yield ROOT / path, text
 
 
 def is_stale(path: Path, text: str) -> bool:
