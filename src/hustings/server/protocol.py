@@ -1,0 +1,358 @@
+"""What browser and server say to each other: every message, declared once.
+
+From these structs come the checks of what a client sends, the OpenAPI description, the page's
+types (client/src/protocol.ts) and docs/protocol.md. What is sent as JSON over HTTP and what is
+sent over a table's WebSocket are listed at the end.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from hustings.core.model import Choose, Fact, Objection, Option, Over, Seat
+from hustings.core.story import Line
+
+MAX_MESSAGE_BYTES = 16 * 1024
+"""The longest message that a client may send, over HTTP or the WebSocket."""
+
+AnyView: TypeAlias = Annotated[Any, Meta(extra={"parameter": "View"})]
+"""A view of the game that is played."""
+AnyAction: TypeAlias = Annotated[Any, Meta(extra={"parameter": "Action"})]
+"""An action of the game that is played."""
+AnyOptions: TypeAlias = Annotated[Any, Meta(extra={"parameter": "Options"})]
+"""The options of the game that is played."""
+
+Value: TypeAlias = bool | int | str
+"""What an option can be set to."""
+Phase: TypeAlias = Literal["gathering", "playing", "over"]
+Kind: TypeAlias = Literal["person", "bot", "open"]
+Leaver: TypeAlias = Literal["wait", "bot", "default"]
+By: TypeAlias = Literal["seat", "bot", "clock"]
+Code: TypeAlias = Literal[
+    "illegal",
+    "stale",
+    "over",
+    "not-started",
+    "not-over",
+    "not-seated",
+    "not-host",
+    "seat-taken",
+    "full",
+    "no-table",
+    "no-watchers",
+    "no-game",
+    "bad-setup",
+    "bad-message",
+    "key-reused",
+    "too-fast",
+    "gone",
+]
+
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Guest: TypeAlias = Annotated[str, Meta(max_length=64)]
+Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What is sent over a WebSocket, named by its ``type``."""
+
+
+# ---------------------------------------------------------------- what both sides speak of
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: Seat
+    kind: Kind
+    name: str
+    """The person's name; empty where nobody sits."""
+    bot: str | None
+    """The bot that plays this seat, or stands in for whoever left it."""
+    here: bool
+    """Whether a person of this seat is connected; always true for a bot."""
+    host: bool
+    """Whether this seat may start the game."""
+
+
+class Told(Line, frozen=True, kw_only=True):
+    """A line of the story, and where it belongs."""
+
+    n: int
+    """The number of the event that it tells."""
+    by: By = "seat"
+    """Who really acted: the seat, a bot standing in for it, or the clock."""
+
+
+class Refused(Message, frozen=True, tag="refused", kw_only=True):
+    """What was asked did not happen, and nothing has changed."""
+
+    code: Code
+    facts: dict[str, Fact] = {}
+    objection: Objection | None = None
+    """With the code ``illegal``: the clause and the facts that forbid the action."""
+    prompt: int | None = None
+    """The question that is asked now."""
+    id: str | None = None
+    """The message this answers."""
+    number: int | None = None
+    """How many events the table has had."""
+
+
+# ---------------------------------------------------------------- HTTP: asked
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: what a table is to be."""
+
+    game: str
+    seats: Annotated[tuple[str, ...], Meta(min_length=1, max_length=12)]
+    """By seat: ``open`` or ``bot:<name>``. The creator sits in the first open one."""
+    name: Name
+    guest: Guest
+    """A random word that says *the same person* when seats are claimed."""
+    dialect: str | None = None
+    """With neither a dialect nor options, the game's first dialect."""
+    options: dict[str, Any] | None = None
+    watchers: bool = True
+    hot_seat: bool = False
+    """Whether one person may take several seats."""
+    turn_seconds: Annotated[int, Meta(ge=5, le=604_800)] | None = None
+    leaver: Leaver = "wait"
+    """Who acts for a person whose time ran out, or who left."""
+    entropy: Entropy | None = None
+    """32 random bytes of the browser, mixed into the seed."""
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/<id>/claim: a person wants a seat."""
+
+    name: Name
+    guest: Guest
+    seat: Seat | None = None
+    """``None``: any that is open."""
+    key: Key | None = None
+    """The key in an invitation to one seat. Whoever holds a taken seat's key has that seat."""
+    entropy: Entropy | None = None
+
+
+class Keyed(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/<id>/start and /seats/<n>/leave: a seat shows its key."""
+
+    key: Key
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/<id>/seats/<n>/rename: a seat changes the name it is called by."""
+
+    key: Key
+    name: Name
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/<id>/rematch: a seat wants to play once more."""
+
+    key: Key
+    entropy: Entropy | None = None
+
+
+# ---------------------------------------------------------------- HTTP: answered
+
+
+class OptionInfo(Struct, frozen=True):
+    """One thing that a table may agree on."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+
+
+class DifferenceInfo(Struct, frozen=True):
+    """An option on which one dialect disagrees with an *other*."""
+
+    other: str
+    option: str
+    here: Value
+    there: Value
+
+
+class DialectInfo(Struct, frozen=True):
+    """A named, complete set of options."""
+
+    name: str
+    options: AnyOptions
+    seats: tuple[int, int]
+    """The fewest and the most who can play it."""
+    differences: tuple[DifferenceInfo, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on offer."""
+
+    name: str
+    seats: tuple[int, int]
+    """The fewest and the most who can play it under some options."""
+    options: tuple[OptionInfo, ...]
+    dialects: tuple[DialectInfo, ...]
+    """The first is the one a newcomer should play."""
+    bots: tuple[str, ...]
+
+
+class SeatKey(Struct, frozen=True):
+    """What opens a seat: whoever holds the key plays it."""
+
+    seat: Seat
+    key: str | None
+    """``None`` for a bot."""
+
+
+class Created(Struct, frozen=True):
+    """A table that was just made; the only time that all its keys are told."""
+
+    table: str
+    invite: str
+    """The path of the invitation to the table, ``/t/<table>``; a seat's adds ``/s/<key>``."""
+    seats: tuple[SeatKey, ...]
+    mine: Seat | None
+    """Where the creator sits."""
+
+
+class Seated(Struct, frozen=True):
+    """A seat and the key that opens it."""
+
+    seat: Seat
+    key: str
+
+
+class Rematch(Struct, frozen=True):
+    """The table at which the same people play again."""
+
+    table: str
+    seat: Seat
+    key: str
+    """The same key as at the old table."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as anybody with its link sees it."""
+
+    table: str
+    game: str
+    dialect: str | None
+    """``None``: options of its own."""
+    options: AnyOptions
+    seats: tuple[SeatInfo, ...]
+    watchers: bool
+    hot_seat: bool
+    turn_seconds: int | None
+    leaver: Leaver
+    phase: Phase
+    commitment: str
+    """The SHA-256 of the secret part of the seed, in hexadecimal."""
+    next: str | None
+    """The table of the rematch."""
+
+
+# ---------------------------------------------------------------- WebSocket: asked
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: who is there, and what it has seen."""
+
+    key: Key | None = None
+    """``None`` watches."""
+    seen: int | None = None
+    """The number of the last update seen; then only the story since is told."""
+
+
+class Act(Message, frozen=True, tag="act"):
+    """A seat answers a question with an action."""
+
+    id: Key
+    """Chosen by the client, new for each action; a repeat gets the first answer again."""
+    prompt: int
+    """The question's number, from the update that asked it."""
+    action: AnyAction
+
+
+class Say(Message, frozen=True, tag="say"):
+    """A seat says something to the table."""
+
+    id: Key
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """The client asks whether the link is alive."""
+
+
+# ---------------------------------------------------------------- WebSocket: answered
+
+
+class Update(Message, frozen=True, tag="update", kw_only=True):
+    """The whole table as the viewer sees it."""
+
+    number: int
+    """How many events there have been; updates of one table never go back."""
+    phase: Phase
+    turn: Choose | Over | None
+    """``None`` while people gather."""
+    prompt: int | None
+    """The question that is asked, if one is."""
+    seats: tuple[SeatInfo, ...]
+    seat: Seat | None
+    """The viewer's own; ``None`` watches."""
+    view: AnyView | None
+    """``None`` while people gather."""
+    menu: tuple[Option[AnyAction], ...]
+    """What the viewer might do, with what speaks against it if anything does."""
+    waiting: tuple[Seat, ...]
+    ready: tuple[Seat, ...]
+    """Who has answered the question, though others have not."""
+    story: tuple[Told, ...]
+    whole: bool
+    """Whether *story* begins at the beginning; else it goes on from the viewer's last update."""
+    deadline_ms: int | None
+    """How many milliseconds were left for this turn when the update was sent."""
+    commitment: str
+    next: str | None
+
+
+class Done(Message, frozen=True, tag="done"):
+    """The action or remark with this id is stored."""
+
+    id: str
+    number: int
+    """How many events there were then, its own and what followed from it included."""
+
+
+class Remark(Message, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    n: int
+    """Its number at the table, from 0."""
+    seat: Seat | None
+    name: str
+    text: str
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who is here, by seat; sent when that changes."""
+
+    seats: tuple[bool, ...]
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The link is alive."""
+
+
+ClientMessage: TypeAlias = Hello | Act | Say | Ping
+"""What a client may send over a table's WebSocket; hello comes first."""
+ServerMessage: TypeAlias = Update | Done | Refused | Remark | Presence | Pong
+"""What the server sends over a table's WebSocket."""
+
+ASKED = (NewTable, Claim, Keyed, Rename, Again)
+"""The bodies of HTTP requests."""
+ANSWERED = (GameInfo, Created, Seated, Rematch, TableInfo, Refused)
+"""The bodies of HTTP answers; whatever goes wrong is answered with the last one."""
