@@ -29,6 +29,8 @@ class Game(Struct, frozen=True):
     """Named, complete sets of options; the first is the one a newcomer should play."""
     package: str
     """The package whose modules ``rules``, ``bots`` and ``story`` are the game's parts."""
+    deck: str = ""
+    """The module of its cards, ``hustings.cards.decktet``, whose package words them; or empty."""
 
     def ruleset(self, seats: int, options: Struct) -> Ruleset[Any, Any, Any]:
         """Return the rules for *seats* under *options*.
@@ -59,9 +61,14 @@ class Game(Struct, frozen=True):
 
     @property
     def bots(self) -> Mapping[str, Any]:
-        """The bots made for this game, by name: each a function of no arguments."""
+        """The bots made for this game, by name: each a ``bots.bot.Maker``, to be told the rules."""
         bots: Mapping[str, Any] = self._part("bots").BOTS
         return bots
+
+    @property
+    def judge(self) -> Any:
+        """The function that says how each seat stands when chance is due: see ``bots.search``."""
+        return self._part("bots").judge
 
     @property
     def tell(self) -> Any:

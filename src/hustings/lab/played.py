@@ -1,0 +1,52 @@
+"""A game played out by bots, and the seeds that determine it."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from hustings.bots.bot import Bot
+from hustings.core.dice import Dice, dice_for
+from hustings.core.match import Match
+from hustings.core.model import A, Chance, Event, Over, Seat
+from hustings.core.ruleset import Ruleset, S, V
+
+
+def game_seed(seed: str, game: int) -> bytes:
+    """Return the seed of one *game* of a run, numbered from 0: the SHA-256 of ``seed/game``.
+
+    >>> game_seed("42", 7).hex()[:16]
+    '82259e15fbe09cba'
+    """
+    return sha256(f"{seed}/{game}".encode()).digest()
+
+
+def bot_dice(seed: bytes, seat: Seat) -> Dice:
+    """Return the dice of the bot at *seat*: they tell nothing of the cards that *seed* brings."""
+    return Dice(sha256(b"bot/%d/" % seat + seed).digest())
+
+
+def played(rules: Ruleset[S, A, V], seed: bytes, bots: Sequence[Bot[V, A]]) -> Match[S, A, V]:
+    """Return the game that *bots*, by seat, play to its end from *seed*.
+
+    Of several seats that may choose, the lowest does first; none sees what another chose.
+
+    Raises:
+        IllegalAction: a bot did what the rules forbid.
+    """
+    dice = [bot_dice(seed, seat) for seat in range(rules.seats)]
+    events: list[Event[Any]] = []
+    state = rules.setup()
+    turn = rules.turn(state)
+    while not isinstance(turn, Over):
+        seat: Seat | None = None
+        if isinstance(turn, Chance):
+            action = rules.chance(state, dice_for(seed, len(events)))
+            state = rules.apply(state, None, action)
+        else:
+            seat = turn.seats[0]
+            view, menu = rules.view(state, seat), rules.menu(state, seat)
+            action = bots[seat].choose(view, menu, dice[seat])
+            state = rules.play(state, seat, action)
+        events.append(Event(len(events), seat, action))
+        turn = rules.turn(state)
+    return Match(rules, seed, state, tuple(events))
