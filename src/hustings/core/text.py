@@ -12,6 +12,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from hustings.core.game import Game
 from hustings.core.model import Fact, Objection, Seat
 from hustings.core.story import Line
 
@@ -22,11 +23,11 @@ LANGUAGES = ("en", "id")
 class Catalogue:
     """All messages of some packages in one language."""
 
-    def __init__(self, language: str, packages: Iterable[str], prefix: str = "") -> None:
-        """Read the words of *packages*; cards and suits are worded by ``<prefix>-…`` messages."""
+    def __init__(self, language: str, packages: Iterable[str], deck: str = "") -> None:
+        """Read the words of *packages*; cards and suits are worded by ``<deck>-…`` messages."""
         assert language in LANGUAGES, f"expected one of {LANGUAGES}, got {language!r}"
         self.language = language
-        self._prefix = prefix
+        self._deck = deck
         self._names: Callable[[Seat], str] = str
         # Fluent types a function's result as its own kind of value, but text will do.
         functions: dict[str, Any] = {
@@ -60,12 +61,15 @@ class Catalogue:
 
     def tell(self, line: Line, names: Mapping[Seat, str], you: Seat | None = None) -> str:
         """Word one *line* of a story for *you*, calling seats by their *names*."""
-        self._names = names.__getitem__
         facts: dict[str, Fact] = dict(line.facts)
         if line.seat is not None:
             facts["seat"] = line.seat
         facts["you"] = "yes" if line.seat is not None and line.seat == you else "no"
-        return self.say(line.id, **facts)
+        self._names = names.__getitem__
+        try:
+            return self.say(line.id, **facts)
+        finally:
+            self._names = str
 
     def objection(self, objection: Objection) -> str:
         """Word an *objection* as a sentence: the message ``objection-<chapter>-<rule>``."""
@@ -75,16 +79,28 @@ class Catalogue:
         return self._names(int(str(seat)))
 
     def _cards(self, cards: object) -> str:
-        return self._list(f"{self._prefix}-card", cards)
+        return self._list(f"{self._deck}-card", cards)
 
     def _suits(self, suits: object) -> str:
-        return self._list(f"{self._prefix}-suit", suits)
+        return self._list(f"{self._deck}-suit", suits)
 
     def _list(self, kind: str, texts: object) -> str:
         worded = [self.say(f"{kind}-{text.replace(chr(39), '')}") for text in str(texts).split()]
         if len(worded) < 2:
             return "".join(worded)
         return self.say("list-and", rest=", ".join(worded[:-1]), last=worded[-1])
+
+
+def catalogue(game: Game, language: str) -> Catalogue:
+    """Return the words of *game* and of its deck in *language*, read once."""
+    cards, _, deck = game.deck.rpartition(".")
+    packages = (game.package, cards) if cards else (game.package,)
+    return _catalogue(language, packages, deck)
+
+
+@cache
+def _catalogue(language: str, packages: tuple[str, ...], deck: str) -> Catalogue:
+    return Catalogue(language, packages, deck)
 
 
 def clause_message(clause: str) -> str:

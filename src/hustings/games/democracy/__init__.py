@@ -13,4 +13,5 @@ GAME = Game(
         "half-deck": Options(deal="half"),
     },
     package="hustings.games.democracy",
+    deck="hustings.cards.french",
 )

@@ -9,4 +9,5 @@ GAME = Game(
     options=Options,
     dialects={"official": Options(), "for-two": Options(allow_two=True)},
     package="hustings.games.tightwad",
+    deck="hustings.cards.decktet",
 )
