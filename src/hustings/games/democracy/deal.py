@@ -10,7 +10,6 @@ from hustings.games.democracy.clauses import Clause
 from hustings.games.democracy.deck import deck, in_order
 from hustings.games.democracy.model import Deal, State
 
-DAYS: Final = (1, 2)
 _FIRST: Final = {"seed": (12, 8, 6, 4, 4), "half": (8, 6, 5, 4, 3)}
 """Cards in each hand of the first day, for two to six seats."""
 

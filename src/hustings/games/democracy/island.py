@@ -6,8 +6,9 @@ from typing import Final
 from hustings.cards.french import SUITS, Card, Suit
 from hustings.core.model import Seat
 from hustings.games.democracy.deck import WORTH
-from hustings.games.democracy.model import Count, Options
+from hustings.games.democracy.model import Count, Options, State
 
+LAST_DAY: Final = 2
 MAJORITY: Final = 13
 """More than half of a suit's points (``island.majority``)."""
 SUIT_POINTS: Final = 25
@@ -35,6 +36,11 @@ def finished(tribes: Sequence[int], options: Options) -> bool:
     """
     most = max(tribes)
     return most >= options.target and (options.finish == "shared" or tribes.count(most) == 1)
+
+
+def is_over(state: State, options: Options) -> bool:
+    """Say whether the game is over: an island has just been counted, and was the last."""
+    return state.day == LAST_DAY and not state.pool and finished(state.tribes, options)
 
 
 def points_of(pile: Sequence[Card], suit: Suit) -> int:
@@ -67,18 +73,18 @@ def _count_suits(dealer: Seat, points: tuple[tuple[int, ...], ...], options: Opt
             scored[seat] += tribes_for(most, whole, options.sweep)
         owners.append(seat)
         swept.append(seat is not None and most == whole)
-    return Count(dealer, points, tuple(owners), tuple(scored), tuple(swept))
+    return Count(dealer, "suit", points, tuple(owners), tuple(scored), tuple(swept))
 
 
 def _count_piles(dealer: Seat, points: tuple[tuple[int, ...], ...], options: Options) -> Count:
     taken = [sum(suits) for suits in points]
     owners = (None,) * len(SUITS)
     if len(set(taken)) == 1:  # an even split scores for nobody
-        return Count(dealer, points, owners, (0,) * len(taken), (False,) * len(taken))
+        return Count(dealer, "pile", points, owners, (0,) * len(taken), (False,) * len(taken))
     whole = _whole(taken, ALL_POINTS, options)
     scored = tuple(tribes_for(each, whole, options.sweep) for each in taken)
     swept = tuple(each >= MAJORITY and each == whole for each in taken)
-    return Count(dealer, points, owners, scored, swept)
+    return Count(dealer, "pile", points, owners, scored, swept)
 
 
 def _whole(taken: Sequence[int], points: int, options: Options) -> int:

@@ -67,14 +67,16 @@ class Count(Struct, frozen=True):
     """A finished island, kept in the ledger."""
 
     dealer: Seat
+    by: Literal["suit", "pile"]
+    """What was counted: each suit for itself, or each pile as a whole."""
     points: tuple[tuple[int, ...], ...]
     """By seat, then by suit in the order spades, hearts, diamonds, clubs."""
     owners: tuple[Seat | None, ...]
-    """By suit, who scored the tribe. Where whole piles are counted, all ``None``."""
+    """By suit, who scored the tribe; all ``None`` where whole piles are counted."""
     scored: tuple[int, ...]
     """By seat, the tribes scored on this island, a sweep counted as the options say."""
     swept: tuple[bool, ...]
-    """By suit (or by seat, where whole piles are counted), whether it was the whole."""
+    """By suit, or by seat where whole piles are counted: whether somebody scored the whole."""
 
 
 class State(Struct, frozen=True):
@@ -113,6 +115,8 @@ class View(Struct, frozen=True):
     day: int
     days: tuple[int, int]
     """How many speeches there are on the first and on the second day of an island."""
+    over: bool
+    """Whether the game is over."""
     hand: tuple[Card, ...]
     """The viewer's own; empty for a spectator."""
     counts: tuple[int, ...]

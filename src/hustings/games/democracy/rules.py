@@ -25,7 +25,7 @@ from hustings.games.democracy.clauses import Clause
 from hustings.games.democracy.deal import coming_day, days, deal_objection, dealt, undealt
 from hustings.games.democracy.deck import in_order
 from hustings.games.democracy.imagine import imagined
-from hustings.games.democracy.island import count, finished
+from hustings.games.democracy.island import LAST_DAY, count, is_over
 from hustings.games.democracy.model import Actions, Commit, Deal, Options, State, View
 from hustings.games.democracy.speech import decide, shared_out
 from hustings.games.democracy.view import redacted, viewed
@@ -71,7 +71,7 @@ class Democracy(Ruleset[State, Actions, View]):
                 tuple([seat for seat in range(self.seats) if committed[seat] is None]),
                 state.asked,
             )
-        if finished(state.tribes, self.options):
+        if is_over(state, self.options):
             return Over(state.tribes, places(state.tribes))
         return _CHANCE
 
@@ -94,7 +94,7 @@ class Democracy(Ruleset[State, Actions, View]):
         match action:
             case Deal() if seat is not None:
                 return Objection(Clause.BY_TABLE)
-            case Deal() if isinstance(self.turn(state), Over):
+            case Deal() if is_over(state, self.options):
                 return Objection(Clause.END)
             case Deal():
                 return deal_objection(state, self._size(state), action)
@@ -115,7 +115,7 @@ class Democracy(Ruleset[State, Actions, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what *seat* may know."""
-        return viewed(state, seat, self.days)
+        return viewed(state, seat, self.days, self.options)
 
     def redact(self, event: Event[Actions], seat: Seat | None) -> Event[Actions]:
         """Return *event* as *seat* sees it happen."""
@@ -143,7 +143,9 @@ class Democracy(Ruleset[State, Actions, View]):
             speeches=(*state.speeches, speech),
             asked=state.asked + 1,
         )
-        return shown if shown.pool or shown.day == 1 else self._counted(shown)
+        if shown.pool or shown.day < LAST_DAY:
+            return shown
+        return self._counted(shown)
 
     def _counted(self, state: State) -> State:
         assert state.dealer is not None, "expected an island that somebody dealt"

@@ -2,10 +2,11 @@
 
 from hustings.cards.french import Card
 from hustings.core.model import Event, Seat
-from hustings.games.democracy.model import Actions, Commit, Deal, State, View
+from hustings.games.democracy.island import is_over
+from hustings.games.democracy.model import Actions, Commit, Deal, Options, State, View
 
 
-def viewed(state: State, seat: Seat | None, days: tuple[int, int]) -> View:
+def viewed(state: State, seat: Seat | None, days: tuple[int, int], options: Options) -> View:
     """Return what *seat* may know: its own hand, the upcard, and what all have seen."""
     upcard = state.pool[0] if state.pool else None
     return View(
@@ -13,6 +14,7 @@ def viewed(state: State, seat: Seat | None, days: tuple[int, int]) -> View:
         dealer=state.dealer,
         day=state.day,
         days=days,
+        over=is_over(state, options),
         hand=() if seat is None else state.hands[seat],
         counts=tuple(map(len, state.hands)),
         upcard=upcard,
