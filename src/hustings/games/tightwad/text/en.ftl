@@ -93,10 +93,9 @@ story-over = { $you ->
 bot-random = Any card would do.
 bot-search = It does best in the games imagined from here.
 bot-only = There was nothing else to play.
-bot-shed = It gets rid of a high card while somebody else controls.
-bot-low = It keeps low cards for the last trick.
-bot-lead = It leads a card that others are likely to beat.
-bot-last = There is one card left.
+bot-shed = It gets rid of its highest card before that becomes dangerous.
+bot-waste = It spends another card, because a higher one is worth keeping.
+bot-ending = It weighs the chances of winning the last trick.
 
 ## At the table
 
