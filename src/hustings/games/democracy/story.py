@@ -89,10 +89,8 @@ def _count(after: View) -> Iterator[Line]:
     if count.by == "pile":
         yield from _piles(count)
         return
-    for suit, taken, owner in zip(
-        SUITS, zip(*count.points, strict=True), count.owners, strict=True
-    ):
-        yield _tribe(suit, taken, owner, count)
+    for suit, taken in zip(SUITS, zip(*count.points, strict=True), strict=True):
+        yield _tribe(suit, taken, count)
         yield from _missing(suit, sum(taken), after.out)
 
 
