@@ -75,6 +75,11 @@ class Game(Struct, frozen=True):
         """The function that tells what an event meant: see ``core.story``."""
         return self._part("story").tell
 
+    @property
+    def aloud(self) -> Any:
+        """The module that reads a view aloud: ``table`` and ``scores``, lines of a story each."""
+        return self._part("aloud")
+
     def dialect_of(self, options: Struct) -> str | None:
         """Return the name of the dialect that *options* are, if they are one."""
         return next((name for name, value in self.dialects.items() if value == options), None)

@@ -124,7 +124,7 @@ story-won-joker = { $you ->
        *[no] { SEAT($seat) } wins
     } with the joker. It counts as a 5, and nobody played a trump.
 story-tie = Nobody wins: the { CARD($tied) } are equally high. Each nation takes back its own card, and the upcard, the { CARD($upcard) }, is out.
-story-tie-discard = Nobody wins: the { CARD($tied) } are equally high. Those nations take back their own cards; the upcard, the { CARD($upcard) }, is out, and so is the { CARD($lost) }.
+story-tie-discard = Nobody wins: the { CARD($tied) } are equally high. Those nations take back their own cards; the upcard, the { CARD($upcard) }, is out, and with it the { CARD($lost) }.
 story-night = { $day ->
         [1] Night falls on the first day.
        *[2] Night falls on the second day: the nations count their islanders.
@@ -391,3 +391,15 @@ table-card = { CARD($card) }, { table-rank }, { table-points-long }
 table-card-trump = { table-card }, trump
 table-see-speech = See speech { $speech }
 table-rule = Rule: { $title }
+
+## The table read aloud
+
+action-commit = Lay down the { CARD($card) }
+aloud-left = { $cards ->
+        [one] This is the last speech of the day
+       *[other] { $cards } speeches are left today, this one included
+    }; { $rest ->
+        [0] the whole deck is dealt
+        [one] 1 card has not been dealt
+       *[other] { $rest } cards have not been dealt
+    }.

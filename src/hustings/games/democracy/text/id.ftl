@@ -101,7 +101,7 @@ story-won-rank = { story-who } menang. Tak ada yang memainkan truf, dan kartu te
 story-won-no_trump = { story-who } menang. Tidak ada truf, dan kartu tertinggi adalah { CARD($card) }.
 story-won-joker = { story-who } menang dengan joker. Joker dihitung sebagai 5, dan tak ada yang memainkan truf.
 story-tie = Seri, tidak ada yang menang: { CARD($tied) } sama tinggi. Setiap negara mengambil kembali kartunya sendiri, dan kartu buka, { CARD($upcard) }, keluar.
-story-tie-discard = Seri, tidak ada yang menang: { CARD($tied) } sama tinggi. Pemiliknya mengambilnya kembali; kartu buka, { CARD($upcard) }, keluar, begitu pula { CARD($lost) }.
+story-tie-discard = Seri, tidak ada yang menang: { CARD($tied) } sama tinggi. Pemiliknya mengambilnya kembali; kartu buka, { CARD($upcard) }, keluar, bersama { CARD($lost) }.
 story-night = { $day ->
         [1] Malam tiba; hari pertama selesai.
        *[2] Malam tiba; hari kedua selesai, dan setiap negara menghitung pengikutnya.
@@ -284,3 +284,14 @@ table-card = { CARD($card) }, { table-rank }, { table-points-long }
 table-card-trump = { table-card }, truf
 table-see-speech = Lihat pidato { $speech }
 table-rule = Aturan: { $title }
+
+## Meja yang dibacakan
+
+action-commit = Letakkan { CARD($card) }
+aloud-left = { $cards ->
+        [1] Ini pidato terakhir hari ini
+       *[other] Masih ada { $cards } pidato hari ini, termasuk yang ini
+    }; { $rest ->
+        [0] semua kartu sudah dibagikan
+       *[other] { $rest } kartu belum dibagikan
+    }.

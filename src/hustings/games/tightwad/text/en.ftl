@@ -172,3 +172,27 @@ table-lost = { $you ->
 }
 table-won = Everyone else wins
 table-fewest = Fewest penalty points first, for the record
+
+## The table read aloud
+
+action-play = Play { CARD($card) }
+aloud-leads = { $you ->
+    [yes] You lead
+   *[no] { SEAT($seat) } leads
+} the trick: nothing has been played to it yet.
+aloud-played = { $you ->
+    [yes] You
+   *[no] { SEAT($seat) }
+} played { CARD($card) }.
+aloud-controls = { $you ->
+    [yes] You control
+   *[no] { SEAT($seat) } controls
+} the trick. The card to beat is { CARD($card) }.
+aloud-points = { $you ->
+    [yes] You have
+   *[no] { SEAT($seat) } has
+} { $points ->
+    [0] no penalty points
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+} out of 10.

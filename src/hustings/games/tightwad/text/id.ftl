@@ -164,3 +164,26 @@ table-lost = { $you ->
 }
 table-won = Semua pemain lain menang
 table-fewest = Poin hukuman tersedikit di atas, sebagai catatan
+
+## Meja yang dibacakan
+
+action-play = Mainkan { CARD($card) }
+aloud-leads = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} memulai trik ini: belum ada kartu yang dimainkan.
+aloud-played = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} memainkan { CARD($card) }.
+aloud-controls = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} menguasai trik ini. Kartu yang harus ditandingi adalah { CARD($card) }.
+aloud-points = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} { $points ->
+    [0] belum punya poin hukuman
+   *[other] punya { $points } poin hukuman
+} dari 10.
