@@ -46,9 +46,11 @@ export const waves: Emblem = () => `
 
 /** One great leaf. */
 export const leaves: Emblem = (a) => `
-  <path d="M50-4C20 2 2 24 6 62L2 88 8 92 14 74C42 72 58 42 50-4z" fill="${STOCK}"/>
-  <path d="M45 8Q22 38 11 74M38 19 22 22M40 16 44 34M31 31 14 38M33 28 41 48M24 45 11 54M25 43 35 58
-    M18 58 27 66" stroke="${a}" stroke-width="2.2" fill="none"/>`;
+  <path d="M51-5C20 2 2 24 6 62L2 88 8 92 14 74C42 72 59 42 51-5z" fill="${STOCK}"/>
+  <path d="M46 5Q22 38 11 75" stroke="${a}" stroke-width="2.6" fill="none"/>
+  <path d="M36.3 20.2 35 8M36.3 20.2 46 18M30.4 29.7 27 15M30.4 29.7 45 27M25 39.5 19.5 24
+    M25 39.5 41 36.5M20.2 49.5 13.5 34M20.2 49.5 35.5 47M16 60 9.5 46M16 60 28 58"
+    stroke="${a}" stroke-width="2.2"/>`;
 
 /** A wyrm coiled upon itself, its head raised. */
 export const wyrms: Emblem = (a) => `

@@ -1,14 +1,14 @@
 import { type Emblem, STOCK } from './emblem';
 
-/** A drawn bow. */
+/** A drawn bow above the forest. */
 export const huntress: Emblem = (a) => `
-  <path d="M16 2Q52 38 16 78" fill="none" stroke="${STOCK}" stroke-width="5"/>
-  <path d="M16 2 6 40 16 78" stroke="${STOCK}" stroke-width="1.8" fill="none"/>
-  <path d="M2 40H44" stroke="${STOCK}" stroke-width="3"/>
-  <path d="M42 32 56 40 42 48 45 40z" fill="${STOCK}"/>
-  <path d="M-2 33l7 7-7 7M4 33l7 7-7 7" fill="none" stroke="${STOCK}" stroke-width="2.4"/>
-  <path d="M30 34Q34 40 30 46" stroke="${a}" stroke-width="2.4" fill="none"/>
-  <path d="M0 92Q8 82 12 92 16 78 20 92 26 84 30 92 34 80 40 92 46 84 50 92 54 88 56 90V100H0z"
+  <path d="M18 0Q54 36 18 74" fill="none" stroke="${STOCK}" stroke-width="5.5"/>
+  <path d="M18 0 9 37 18 74" stroke="${STOCK}" stroke-width="1.8" fill="none"/>
+  <path d="M5 37H46" stroke="${STOCK}" stroke-width="3"/>
+  <path d="M43 29 56 37 43 45 46 37z" fill="${STOCK}"/>
+  <path d="M1 31l6 6-6 6M7 31l6 6-6 6" fill="none" stroke="${STOCK}" stroke-width="2.4"/>
+  <path d="M32 31Q36 37 32 43" stroke="${a}" stroke-width="2.6" fill="none"/>
+  <path d="M-2 100V92L4 80 9 91 16 76 22 91 29 82 35 92 42 77 48 91 53 82 58 92V100z"
     fill="${STOCK}"/>`;
 
 /** A lute. */
@@ -28,10 +28,12 @@ export const bard: Emblem = (a) => `
 
 /** A great wave curls over. */
 export const sea: Emblem = (a) => `
-  <path d="M-2 98V58C0 20 14-3 36-4 54-4 61 15 54 27 48 37 33 35 32 25 32 18 39 15 43 19 39 20 39 26 43 26
-    48 25 49 17 44 12 38 7 29 10 25 20 19 38 28 60 58 64V98z" fill="${STOCK}"/>
-  <path d="M4 98V64C5 38 12 18 22 7M12 98V68C11 56 12 44 15 34M20 98V76C32 84 44 84 58 79M28 98V91C38
-    95 48 94 58 91" stroke="${a}" stroke-width="2.8" fill="none"/>
+  <path d="M-2 100V58C0 20 14-3 36-4 54-4 61 15 54 27 48 37 33 35 32 25 32 18 39 15 43 19 39 20 39 26 43 26
+    48 25 49 17 44 12 38 7 29 10 25 20 19 38 28 60 58 64V100z" fill="${STOCK}"/>
+  <path d="M6 60C7 36 13 18 24 7M15 60C13 46 14 36 17 27" stroke="${a}" stroke-width="2.8" fill="none"
+    stroke-linecap="round"/>
+  <path d="M-4 76c7-7 13-7 20 0s13 7 20 0 13-7 24 1M-4 86c7-7 13-7 20 0s13 7 20 0 13-7 24 1
+    M-4 96c7-7 13-7 20 0s13 7 20 0 13-7 24 1" stroke="${a}" stroke-width="3.2" fill="none"/>
   <path d="M33 50H53Q51 57 45 57H40Q34 56 33 50z" fill="${STOCK}"/>
   <path d="M42 49V35L52 47H42z" fill="${STOCK}"/>
   <circle cx="6" cy="4" r="2" fill="${STOCK}"/><circle cx="13" cy="-3" r="1.6" fill="${STOCK}"/>
@@ -54,16 +56,15 @@ export const end: Emblem = (a) => `
 
 /** A volcano erupts. */
 export const calamity: Emblem = (a) => `
-  <path d="M28 46C19 30 21 12 28-10 35 12 37 30 28 46z" fill="${STOCK}"/>
-  <path d="M23 46C11 36 6 22 8 2 16 14 23 28 26 46zM33 46C45 36 50 22 48 2 40 14 33 28 30 46z"
-    fill="${STOCK}"/>
-  <path d="M20 47C11 47 3 42 0 29 10 32 18 38 22 47zM36 47C45 47 53 42 56 29 46 32 38 38 34 47z"
-    fill="${STOCK}"/>
-  <path d="M28 12Q31 26 28 36 25 26 28 12z" fill="${a}"/>
-  <path d="M17 4 20 0 22 6zM36 3 38-3 41 2zM2 14 5 18 1 21zM52 13 56 18 51 20z" fill="${STOCK}"/>
-  <path d="M-6 100 17 50Q28 57 39 50L62 100z" fill="${STOCK}"/>
-  <path d="M18 52Q28 58 38 52L40 57Q37 62 39 70 42 80 38 86 34 78 34 70 33 64 31 66 30 72 31 82 32 92
-    27 98 23 90 24 80 25 70 22 66 19 68 19 78 18 84 15 88 13 80 15 72 17 62 16 57z" fill="${a}"/>`;
+  <path d="M21 54C25 42 24 34 16 28 8 30-1 24 2 15-5 6 4-4 13-2 18-11 38-11 43-2 52-4 61 6 54 15 57 24 48 30 40 28
+    32 34 31 42 35 54z" fill="${STOCK}"/>
+  <path d="M9 10Q9 4 15 5M20 2Q28-4 33 3M47 11Q44 6 39 9M18 18Q22 13 28 17T39 18M26 26Q28 32 28 44"
+    stroke="${a}" stroke-width="2.4" fill="none" stroke-linecap="round"/>
+  <path d="M8 38 13 36 14 42 9 44zM45 34 50 36 48 42 43 40zM15 49 18 52 14 54zM40 48 44 47 43 52z
+    M2 50 5 52 2 55zM51 49 54 51 51 54z" fill="${STOCK}"/>
+  <path d="M-6 102 17 56Q28 62 39 56L62 102z" fill="${STOCK}"/>
+  <path d="M19 58Q28 63 37 58L40 64 38 70 41 78 39 86 36 80 35 70 33 67 31 74 32 84 29 94 25 86 26 74 23 70
+    20 78 17 84 16 76 19 68 17 63z" fill="${a}"/>`;
 
 /** The wind has shaken the apples down. */
 export const windfall: Emblem = (a) => `
