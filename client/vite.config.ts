@@ -11,7 +11,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
-import { budget, licences } from './vite.plugins';
+import { budget, licences } from './vite.plugins.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const { dependencies, devDependencies } = JSON.parse(

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { contrast } from '../styles/contrast';
 import { SEATS, seatStyle } from './seats';
-
-/** Relative luminance after WCAG 2. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const contrast = (a: string, b: string): number => {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
-};
 
 test('there are ten seats', () => {
   expect(SEATS).toHaveLength(10);
