@@ -114,9 +114,10 @@ def states(rules: Ruleset[Any, Any, Any], events: tuple[Event[Any], ...]) -> tup
 
 def law(test: Callable[..., None]) -> Callable[..., None]:
     """Ask *test* of several random games at every table: it takes ``table`` and ``seed``."""
-    few = settings(max_examples=max(3, settings.default.max_examples // 25))
-    random = given(seed=st.integers(0, 2**32 - 1))
-    return pytest.mark.parametrize("table", TABLES, ids=str)(few(random(test)))
+    asked: Callable[..., None] = given(seed=st.integers(0, 2**32 - 1))(test)
+    asked = settings(max_examples=max(3, settings().max_examples // 25))(asked)
+    at_each_table: Callable[..., None] = pytest.mark.parametrize("table", TABLES, ids=str)(asked)
+    return at_each_table
 
 
 def _who(match: AnyMatch, turn: Choose, dice: Dice) -> Seat:

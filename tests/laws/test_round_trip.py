@@ -8,24 +8,26 @@ from hustings.core.model import Event
 from tests.laws.played import Table, law, played
 
 
+def events_of(table: Table) -> Any:
+    """Return the type of the events at *table*."""
+    event: Any = Event
+    return event[table.game.actions]
+
+
 @law
 def test_events_are_read_as_they_were_written(table: Table, seed: int) -> None:
     game = played(table, seed)
-    kind: Any = Event[table.game.actions]
-
     for event in game.events:
-        assert event == json.decode(json.encode(event), type=kind)
+        assert event == json.decode(json.encode(event), type=events_of(table))
 
 
 @law
 def test_events_are_read_as_each_viewer_sees_them(table: Table, seed: int) -> None:
     game = played(table, seed)
-    kind: Any = Event[table.game.actions]
-
     for event in game.events[:60]:
         for viewer in game.viewers:
             seen = game.rules.redact(event, viewer)
-            assert seen == json.decode(json.encode(seen), type=kind)
+            assert seen == json.decode(json.encode(seen), type=events_of(table))
 
 
 @law
