@@ -24,10 +24,10 @@ def _told(world: State, events: Iterable[Event[Actions]]) -> Iterator[Event[Acti
             case Deal(dealer=dealer, day=day, pool=pool):
                 today = world.speeches[len(world.speeches) + len(world.pool) - len(pool) :]
                 hands = tuple(
-                    in_order(frozenset(hand).union(speech.cards[seat] for speech in today))
+                    in_order(frozenset(hand).union(each.cards[seat] for each in today))
                     for seat, hand in enumerate(world.hands)
                 )
-                upcards = (*(speech.upcard for speech in today), *world.pool)
+                upcards = (*(each.upcard for each in today), *world.pool)
                 yield Event(event.n, None, Deal(dealer, day, hands, upcards))
             case Commit():
                 assert event.seat is not None, f"expected a seat to act, got {event}"

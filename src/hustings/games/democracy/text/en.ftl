@@ -88,6 +88,10 @@ objection-game-end = The game is over.
 
 ## The story
 
+story-who = { $you ->
+        [yes] You
+       *[no] { SEAT($seat) }
+    }
 story-day = Island { $island }, day { $day }
 story-deal = { $you ->
         [yes] You deal
@@ -353,10 +357,7 @@ table-scores-twice = { $you ->
        *[no] { SEAT($seat) } scores twice
     }
 table-nobody = Nobody scores
-table-bar = { $you ->
-        [yes] You
-       *[no] { SEAT($seat) }
-    }: { $points ->
+table-bar = { story-who }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } of { SUIT($suit) }
