@@ -94,7 +94,7 @@ bot-random = Any card would do.
 bot-search = It does best in the games imagined from here.
 bot-only = There was nothing else to play.
 bot-shed = It gets rid of its highest card before that becomes dangerous.
-bot-waste = It spends another card, because a higher one is worth keeping.
+bot-waste = A higher card would better be got rid of first; this one is cheaper at the end.
 bot-ending = It weighs the chances of winning the last trick.
 
 ## At the table
@@ -193,6 +193,5 @@ aloud-points = { $you ->
    *[no] { SEAT($seat) } has
 } { $points ->
     [0] no penalty points
-    [one] { $points } penalty point
-   *[other] { $points } penalty points
-} out of 10.
+   *[other] { $points } of 10 penalty points
+}.

@@ -91,7 +91,7 @@ bot-random = Kartu mana pun boleh.
 bot-search = Paling baik dalam permainan yang dibayangkan dari sini.
 bot-only = Tidak ada pilihan lain.
 bot-shed = Membuang kartu tinggi, sebelum kartu itu berbahaya.
-bot-waste = Membuang kartu lain, karena yang lebih tinggi lebih baik disimpan.
+bot-waste = Kartu yang lebih tinggi sebaiknya dibuang dulu; kartu ini lebih murah di akhir.
 bot-ending = Menghitung peluang memenangkan trik terakhir.
 
 ## Di meja
@@ -185,5 +185,5 @@ aloud-points = { $you ->
    *[no] { SEAT($seat) }
 } { $points ->
     [0] belum punya poin hukuman
-   *[other] punya { $points } poin hukuman
-} dari 10.
+   *[other] punya { $points } dari 10 poin hukuman
+}.
