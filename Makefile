@@ -46,7 +46,7 @@ bench: setup $(VENV)/.bench ## measure the rules beside OpenSpiel, and the serve
 	@$(PY) -m bench
 
 golden: $(VENV)/.installed ## write the golden playthroughs anew, to be read in the diff
-	@$(PY) -m pytest tests/golden --golden-update
+	@$(PY) -m tests.golden
 
 soak: $(VENV)/.installed ## run the laws over many more random games
 	@$(PY) -m pytest tests/laws --hypothesis-profile=soak --timeout=0
