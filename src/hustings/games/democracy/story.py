@@ -37,8 +37,7 @@ def _deal(after: View) -> Iterator[Line]:
 
 
 def _upcard(after: View) -> Iterator[Line]:
-    if after.upcard is None:
-        return
+    assert after.upcard is not None, "expected a pool with a card left"
     speech, card = len(after.speeches) + 1, after.upcard.value
     if after.trump is None:
         yield Line("story-upcard-joker", None, {"speech": speech}, Clause.NO_TRUMP)
