@@ -4,6 +4,7 @@ A suit holds 0 + 4 * 1 + 3 * 2 + 2 * 3 + 4 + 5 = 25 points; jokers are worth not
 """
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -31,6 +32,7 @@ WORTH: Final[Mapping[Card, int]] = MappingProxyType(
 """By card, its points (``island.values``)."""
 
 
+@cache
 def deck(seats: int) -> tuple[Card, ...]:
     """Return the cards that *seats* play with, in order: no 2s, and jokers for four and six.
 

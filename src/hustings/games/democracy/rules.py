@@ -9,7 +9,6 @@ decides something is a module: ``deck``, ``deal``, ``speech``, ``island``.
   sorted and shuffle it when it is dealt.
 """
 
-from collections.abc import Iterable
 from operator import add
 from types import MappingProxyType
 from typing import ClassVar, Final
@@ -67,10 +66,8 @@ class Democracy(Ruleset[State, Actions, View]):
         """Wait for whoever has laid no card down; between the days, for the deal."""
         if state.pool:
             committed = state.committed
-            return Choose(
-                tuple([seat for seat in range(self.seats) if committed[seat] is None]),
-                state.asked,
-            )
+            waited_for = tuple([seat for seat in range(self.seats) if committed[seat] is None])
+            return Choose(waited_for, state.asked)
         if is_over(state, self.options):
             return Over(state.tribes, places(state.tribes))
         return _CHANCE
@@ -79,13 +76,13 @@ class Democracy(Ruleset[State, Actions, View]):
         """Deal the coming day."""
         return dealt(state, self._size(state), dice)
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[Commit]:
+    def candidates(self, state: State, seat: Seat) -> tuple[Commit, ...]:
         """List the hand, also for a seat that has laid a card down: it may take another."""
         return tuple([_COMMITS[card] for card in state.hands[seat]])
 
     def legal(self, state: State, seat: Seat) -> tuple[Actions, ...]:
         """List the hand: there is no duty to follow suit, to trump or to win."""
-        return tuple([_COMMITS[card] for card in state.hands[seat]])
+        return self.candidates(state, seat)
 
     def objection(self, state: State, seat: Seat | None, action: Actions) -> Objection | None:
         """Say which clause forbids *action*, in the order of the rulebook."""
@@ -133,9 +130,7 @@ class Democracy(Ruleset[State, Actions, View]):
         piles, out = shared_out(speech, state.piles, state.out, self.options.tie_losers)
         shown = replace(
             state,
-            hands=tuple(
-                [_without(hand, card) for hand, card in zip(state.hands, cards, strict=True)]
-            ),
+            hands=tuple(map(_without, state.hands, cards)),
             pool=state.pool[1:],
             committed=(None,) * self.seats,
             piles=piles,
