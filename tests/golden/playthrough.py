@@ -37,6 +37,7 @@ class Script(NamedTuple):
     game: str
     seats: int
     dialect: str
+    """A dialect, and options that differ from it: ``english finish=shared``."""
     seed: str
     remarks: tuple[str, ...]
     choices: tuple[tuple[Seat, Any], ...]
@@ -49,7 +50,12 @@ class Script(NamedTuple):
     def begin(self) -> AnyMatch:
         """Sit down and let chance begin."""
         game = games()[self.game]
-        return Match.start(game.ruleset(self.seats, game.dialects[self.dialect]), self.secret)
+        dialect, *changes = self.dialect.split()
+        changed = dict(change.split("=") for change in changes)
+        options = convert(
+            {**to_builtins(game.dialects[dialect]), **changed}, game.options, strict=False
+        )
+        return Match.start(game.ruleset(self.seats, options), self.secret)
 
 
 def parse(text: str) -> Script:
@@ -111,7 +117,7 @@ def _refused(match: AnyMatch, seat: Seat) -> Iterator[str]:
 
 
 def _told(script: Script, state: Any, match: AnyMatch, begin: int = 0) -> Iterator[str]:
-    """Write the events of *match* from number *begin*, before which *state* was, and their story."""
+    """Write the events of *match* from number *begin*, where *state* was, and their story."""
     rules, tell = match.rules, games()[script.game].tell
     for event in match.events[begin:]:
         after = rules.apply(state, event.seat, event.action)
