@@ -376,19 +376,20 @@ table-points-long = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-table-rank = { $rank ->
-        [5] chief
-        [4] chieftainess
-        [3] warriors
-        [A] warriors
-        [K] hunters
-        [Q] hunters
-        [J] hunters
-        [6] village idiot
-        [JK] joker
-       *[other] farmers
-    }
-table-card = { CARD($card) }, { table-rank }, { table-points-long }
+table-rank-5 = chief
+table-rank-4 = chieftainess
+table-rank-3 = warriors
+table-rank-A = warriors
+table-rank-K = hunters
+table-rank-Q = hunters
+table-rank-J = hunters
+table-rank-10 = farmers
+table-rank-9 = farmers
+table-rank-8 = farmers
+table-rank-7 = farmers
+table-rank-6 = village idiot
+table-rank-JK = joker
+table-card = { CARD($card) }, { $islander }, { table-points-long }
 table-card-trump = { table-card }, trump
 table-see-speech = See speech { $speech }
 table-rule = Rule: { $title }

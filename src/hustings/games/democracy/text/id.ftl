@@ -268,19 +268,20 @@ table-points-long = { $points ->
         [0] tanpa poin
        *[other] { $points } poin
     }
-table-rank = { $rank ->
-        [5] kepala suku
-        [4] istri kepala suku
-        [3] prajurit
-        [A] prajurit
-        [K] pemburu
-        [Q] pemburu
-        [J] pemburu
-        [6] orang dungu desa
-        [JK] joker
-       *[other] petani
-    }
-table-card = { CARD($card) }, { table-rank }, { table-points-long }
+table-rank-5 = kepala suku
+table-rank-4 = istri kepala suku
+table-rank-3 = prajurit
+table-rank-A = prajurit
+table-rank-K = pemburu
+table-rank-Q = pemburu
+table-rank-J = pemburu
+table-rank-10 = petani
+table-rank-9 = petani
+table-rank-8 = petani
+table-rank-7 = petani
+table-rank-6 = orang dungu desa
+table-rank-JK = joker
+table-card = { CARD($card) }, { $islander }, { table-points-long }
 table-card-trump = { table-card }, truf
 table-see-speech = Lihat pidato { $speech }
 table-rule = Aturan: { $title }
