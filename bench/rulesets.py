@@ -2,14 +2,16 @@
 
 The work is random play of whole games, deals included, at four seats: whose turn is it, what is
 legal, take one of these. Both sides choose by Python's ``random``. OpenSpiel's games are driven as
-its documentation does, chance outcome by chance outcome. Contenders take turns for short rounds, so
-that a busy moment of the machine falls on all of them, and processor time is what counts.
+its documentation does, each chance outcome drawn by its odds; and once more as quickly as can be,
+ignoring the odds, which in these two games are always equal. Contenders take turns for short
+rounds, so that a busy moment of the machine falls on all of them, and processor time is what counts.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import median
 from time import process_time
+from typing import TypeAlias
 
 import pyspiel
 
@@ -22,12 +24,14 @@ SECONDS = 0.7
 """Of processor time, for each contender in each round."""
 SEATS = 4
 PEERS = ("oh_hell", "hearts")
+Outcomes: TypeAlias = Sequence[tuple[int, float]]
 
 
 def report() -> str:
     """Measure, and return a chapter of Markdown."""
     ours = {name: _our_game(name) for name in ("tightwad", "democracy")}
-    theirs = {f"OpenSpiel {name}": _their_game(name) for name in PEERS}
+    theirs = {f"OpenSpiel {name}": _their_game(name, _by_odds) for name in PEERS}
+    theirs |= {f"OpenSpiel {name}, odds ignored": _their_game(name, _any) for name in PEERS}
     speeds = measured(ours | theirs)
     lines = [
         "## Decisions per second\n",
@@ -85,7 +89,7 @@ def _our_game(name: str) -> Callable[[], int]:
     return play
 
 
-def _their_game(name: str) -> Callable[[], int]:
+def _their_game(name: str, drawn: Callable[[Outcomes], int]) -> Callable[[], int]:
     known = pyspiel.load_game(name, {"players": SEATS} if name == "oh_hell" else {})
 
     def play() -> int:
@@ -93,11 +97,19 @@ def _their_game(name: str) -> Callable[[], int]:
         state = known.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, odds)[0])  # noqa: S311  no secret
+                state.apply_action(drawn(state.chance_outcomes()))
             else:
                 state.apply_action(random.choice(state.legal_actions()))  # noqa: S311  no secret
                 decisions += 1
         return decisions
 
     return play
+
+
+def _by_odds(outcomes: Outcomes) -> int:
+    actions, odds = zip(*outcomes, strict=True)
+    return int(random.choices(actions, odds)[0])  # noqa: S311  no secret
+
+
+def _any(outcomes: Outcomes) -> int:
+    return random.choice(outcomes)[0]  # noqa: S311  no secret
