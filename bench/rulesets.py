@@ -4,7 +4,7 @@ The work is random play of whole games, deals included, at four seats: whose tur
 legal, take one of these. Both sides choose by Python's ``random``. OpenSpiel's games are driven as
 its documentation does, each chance outcome drawn by its odds; and once more as quickly as can be,
 ignoring the odds, which in these two games are always equal. Contenders take turns for short
-rounds, so that a busy moment of the machine falls on all of them, and processor time is what counts.
+rounds, so that a busy moment of the machine falls on all; processor time is what counts.
 """
 
 import random
