@@ -48,8 +48,9 @@ bench: setup $(VENV)/.bench ## measure the rules beside OpenSpiel, and the serve
 golden: $(VENV)/.installed ## write the golden playthroughs anew, to be read in the diff
 	@$(PY) -m tests.golden
 
-soak: $(VENV)/.installed ## run the laws over many more random games
+soak: $(VENV)/.installed ## run the laws over many more random games, and long tournaments of bots
 	@$(PY) -m pytest tests/laws --hypothesis-profile=soak --timeout=0
+	@$(PY) -m pytest -m soak --timeout=0
 
 client: $(PAGE) ## build the client into the package
 

@@ -7,13 +7,13 @@ OK: Final = 0
 NO: Final = 1
 """The answer is no: a record does not verify, a rulebook has no such clause."""
 WRONG: Final = 2
-"""The command makes no sense as it was given."""
+"""It can not be done as it was asked: a wrong option, a file that is not there, a port in use."""
 INTERRUPTED: Final = 130
 """Somebody pressed Ctrl-C."""
 
 
 class Wrong(Exception):
-    """The command makes no sense; the message says what was expected."""
+    """It can not be done as it was asked; the message says what was expected."""
 
 
 def complain(message: str) -> None:

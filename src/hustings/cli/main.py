@@ -20,7 +20,7 @@ hustings verify games.jsonl               are they what their seeds bring?
 `hustings COMMAND --help` tells more of each."""
 
 EPILOGUE = (
-    "Exit codes: 0 all is well; 1 the answer is no (verify failed, no such clause); 2 wrong usage."
+    "Exit codes: 0 all is well; 1 the answer is no (verify failed, no such clause); 2 it can not be done as asked."
 )
 
 COMMANDS = {

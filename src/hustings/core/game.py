@@ -67,8 +67,11 @@ class Game(Struct, frozen=True):
 
     @property
     def judge(self) -> Any:
-        """The function that says how each seat stands when chance is due: see ``bots.search``."""
-        return self._part("bots").judge
+        """The function that says how each seat stands when chance is due, if there is one.
+
+        See ``bots.search``.
+        """
+        return getattr(self._part("bots"), "judge", None)
 
     @property
     def tell(self) -> Any:
