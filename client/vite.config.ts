@@ -19,6 +19,8 @@ const { dependencies, devDependencies } = JSON.parse(
 ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
 export default defineConfig({
+  // Relative, so that the page works below any path of a proxy.
+  base: './',
   plugins: [
     svelte(),
     svelteTesting({ autoCleanup: true, resolveBrowser: true }),

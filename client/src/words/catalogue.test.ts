@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 
 import { Catalogue } from './catalogue';
 
-const root = fileURLToPath(new URL('../../../src/hustings', import.meta.url));
+const FILES = import.meta.glob<string>('../../../src/hustings/{server,cards,games/*}/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const source = (folder: string, language: string): string =>
-  readFileSync(`${root}/${folder}/text/${language}.ftl`, 'utf8');
+  FILES[`../../../src/hustings/${folder}/text/${language}.ftl`] ?? '';
 const tightwad = (language: string): Catalogue =>
   new Catalogue(
     language,

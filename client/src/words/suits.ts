@@ -11,17 +11,20 @@ export function suitOf(deck: string, letter: string): Suit {
 export interface CardParts {
   /** The message of the card's name within a sentence. */
   name: string;
-  /** What is printed on it, where its name does not say so: `9`, or nothing. */
+  /** What is printed on it, for a card that has a name of its own; else empty. */
   rank: string;
   suits: readonly Suit[];
 }
+
+/** The rank of a card whose name says it. */
+export const NO_RANK = '-';
 
 /** Take *card* of *deck* apart. Aces are named after their suit; a crown is no numeral. */
 export function cardParts(deck: string, card: string): CardParts {
   if (deck === 'decktet') {
     const { rank, suits, face } = decktetCard(card);
     const isNumber = rank !== 'A' && rank !== 'C';
-    return { name: `decktet-short-${face}`, rank: isNumber ? rank : '\u200b', suits };
+    return { name: `decktet-short-${face}`, rank: isNumber ? rank : NO_RANK, suits };
   }
   const { suit } = frenchCard(card);
   return { name: `french-card-${card}`, rank: '', suits: suit ? [suit] : [] };

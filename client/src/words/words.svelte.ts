@@ -5,11 +5,18 @@ import type { Piece } from './marks';
 export const LANGUAGES = ['en', 'id'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Where each file of words is; words are fetched, for they are no script. */
 const FILES = import.meta.glob<string>('../../../src/hustings/{server,cards,games/*}/text/*.ftl', {
-  query: '?raw',
+  query: '?url',
   import: 'default',
+  eager: true,
 });
 const ROOT = '../../../src/hustings';
+
+async function source(folder: string, language: Language): Promise<string> {
+  const url = FILES[`${ROOT}/${folder}/text/${language}.ftl`];
+  return url === undefined ? '' : (await fetch(url)).text();
+}
 
 /** Which words a game needs: its own, and those of its deck. */
 export interface Needs {
@@ -65,7 +72,7 @@ class Words {
     if (!catalogue) {
       const folders = ['server', ...(needs ? ['cards', `games/${needs.game}`] : [])];
       const sources = await Promise.all(
-        folders.map((folder) => FILES[`${ROOT}/${folder}/text/${language}.ftl`]?.() ?? ''),
+        folders.map((folder) => source(folder, language)),
       );
       catalogue = new Catalogue(language, sources, needs?.deck);
       this.#ready.set(key, catalogue);
