@@ -25,8 +25,12 @@ export interface GameParts {
   Board: Component<{ table: Table }>;
   /** Which round, which trick of how many: the middle of the bar. */
   Progress: Component<{ table: Table }>;
+  /** How everybody stands. */
+  Scores: Component<{ table: Table }>;
   /** What was finished between two updates: each is shown until the reader goes on. */
   scenes(before: Update | null, after: Update): readonly unknown[];
+  /** Which round or island it is. */
+  stage(update: Update, scene: unknown): Sentence | null;
   /** The title of a finished game. */
   headline(over: Over): Sentence;
   /** One seat's result, in the game's own points. */

@@ -7,6 +7,8 @@ export type Part =
   | { kind: 'fold'; result: Told; lines: readonly Told[]; key: string }
   | { kind: 'lines'; lines: readonly Told[]; key: string };
 
+const isPlain = ({ weight }: Told): boolean => weight === 'line';
+
 /**
  * Fold a *story*. What was finished last stays open until something follows, since that is what
  * people want to read.
@@ -20,7 +22,7 @@ export function parts(story: readonly Told[]): Part[] {
       if (lines.length > 0) found.push({ kind: 'lines', lines, key: key() });
       found.push({ kind: 'chapter', line, key: key() });
       lines = [];
-    } else if (line.weight === 'result' && index < story.length - 1 && lines.length > 0) {
+    } else if (line.weight === 'result' && index < story.length - 1 && lines.some(isPlain)) {
       found.push({ kind: 'fold', result: line, lines, key: key() });
       lines = [];
     } else {

@@ -1,5 +1,5 @@
 /** A table as one reader follows it: what is shown, what is chosen, and what was refused. */
-import type { Objection, Option, Refused, Remark, SeatInfo, TableInfo, Told, Update } from '../protocol';
+import type { AnyAction, Objection, Option, Refused, Remark, SeatInfo, TableInfo, Told, Update } from '../protocol';
 import { PAUSE_MS, settings } from '../state/settings.svelte';
 import { Connection, type Answer, type Link, type Listener, type Socket } from '../wire/connection';
 import { words } from '../words/words.svelte';
@@ -12,10 +12,7 @@ const BEAT = 550;
 const LONGEST_SCENE = 4000;
 
 /** An action that names a card, as all of the card games' actions do. */
-interface CardAction {
-  type: string;
-  card: string;
-}
+type CardAction = Extract<AnyAction, { card: unknown }>;
 
 /** A card that was tried in vain, and why; without an objection, it was not one's turn. */
 export interface Tried {

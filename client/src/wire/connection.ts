@@ -6,7 +6,7 @@
  * - A link that has been silent for `DEAD` milliseconds is given up, whatever the browser thinks.
  */
 import { random } from '../state/me';
-import type { ClientMessage, Presence, Refused, Remark, ServerMessage, Update } from '../protocol';
+import type { AnyAction, ClientMessage, Presence, Refused, Remark, ServerMessage, Update } from '../protocol';
 import { wait } from './backoff';
 
 const BEAT = 3000;
@@ -67,7 +67,7 @@ export class Connection {
   }
 
   /** Do *action* in answer to *prompt*. */
-  act(prompt: number, action: object): Promise<Answer> {
+  act(prompt: number, action: AnyAction): Promise<Answer> {
     return this.#ask({ type: 'act', id: random(12), prompt, action });
   }
 

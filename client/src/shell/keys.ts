@@ -1,0 +1,21 @@
+/** The keys of a table: one each for the hand, the table, the scores, the clock, the last event, and help. */
+
+export const KEYS = ['h', 't', 's', 'c', 'e', '?'] as const;
+export type Key = (typeof KEYS)[number];
+
+/** Whether *event* is one of the keys, pressed where nobody is writing. */
+export function keyOf(event: KeyboardEvent): Key | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  const target = event.target as HTMLElement | null;
+  if (target?.closest('input, textarea, select, [contenteditable], dialog')) return null;
+  return KEYS.find((key) => key === event.key) ?? null;
+}
+
+/** Give the focus to what is marked `data-key="<name>"`, or to what can be used first within it. */
+export function focusOn(name: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-key="${name}"]`);
+  const target = place?.matches('[tabindex]')
+    ? place
+    : place?.querySelector<HTMLElement>('[tabindex="0"], button:not([tabindex="-1"])');
+  target?.focus();
+}
