@@ -3,7 +3,7 @@
 import os
 import signal
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -36,7 +36,7 @@ BATCH = 25
 """The most games that are handed to a core at a time."""
 
 
-def simulate(plan: Plan, jobs: int) -> Iterator[Result]:
+def simulate(plan: Plan, jobs: int) -> Generator[Result, None, None]:
     """Yield the results of *plan* in order, which are the same whatever the number of *jobs*."""
     size = max(1, min(BATCH, plan.games // (4 * jobs)))
     batches = (range(first, min(first + size, plan.games)) for first in range(0, plan.games, size))
