@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 
 class Question(Struct, frozen=True):
@@ -21,5 +21,5 @@ class Question(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """What it would do, or why it would not."""
 
-    action: Raw | None = None
+    action: Raw | UnsetType = UNSET
     error: str = ""

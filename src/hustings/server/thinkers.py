@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from hustings.bots.bot import Maker
 from hustings.core.game import Game
@@ -53,7 +54,7 @@ class Thinkers:
                 await self._end(process)
                 raise
             self._idle.append(process)
-        if answer.action is None:
+        if answer.action is UNSET:
             log.warning("the bot %s of %s failed: %s", question.bot, question.game, answer.error)
             raise BotFailed(answer.error)
         return msgspec.json.decode(answer.action)
@@ -95,7 +96,7 @@ class Thinkers:
             log.warning("the bot %s of %s took too long", question.bot, question.game)
             raise BotFailed(f"no answer within {budget} s") from error
         except (OSError, ValueError, msgspec.MsgspecError) as error:
-            log.warning("the bot %s of %s ended its process", question.bot, question.game)
+            log.warning("the bot %s of %s ended its process: %r", question.bot, question.game, error)
             raise BotFailed(str(error)) from error
 
     async def _end(self, process: asyncio.subprocess.Process) -> None:
