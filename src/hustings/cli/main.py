@@ -19,9 +19,9 @@ hustings verify games.jsonl               are they what their seeds bring?
 
 `hustings COMMAND --help` tells more of each."""
 
-EPILOGUE = (
-    "Exit codes: 0 all is well; 1 the answer is no (verify failed, no such clause); 2 it can not be done as asked."
-)
+EPILOGUE = """\
+Exit codes: 0 all is well; 1 the answer is no (verify failed, no such clause); 2 it can not be done
+as it was asked."""
 
 COMMANDS = {
     "serve": "Serve the games to browsers.",

@@ -1,12 +1,11 @@
 """``hustings replay``: the games in a file of records, told as a story."""
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
 from hustings.cli.exits import NO, OK, Wrong, complain
-from hustings.cli.verify import opened
+from hustings.cli.verify import FileOrInput, opened
 from hustings.cli.words import Words
 from hustings.core.model import Fact, Over, Seat
 from hustings.core.record import Record, RecordError, read, rules_of
@@ -15,7 +14,7 @@ from hustings.games.shelf import games
 
 
 def replay(
-    file: Path,
+    file: FileOrInput,
     /,
     *,
     seat: Annotated[int | None, Parameter(name="--as")] = None,

@@ -3,17 +3,21 @@
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import BinaryIO
+from typing import Annotated, BinaryIO, TypeAlias
 
 import msgspec
+from cyclopts import Parameter
 
 from hustings.cli.exits import NO, OK
 from hustings.core.record import RecordError, read
 from hustings.core.verify import verify as check
 from hustings.games.shelf import games
 
+FileOrInput: TypeAlias = Annotated[Path, Parameter(allow_leading_hyphen=True)]
+"""A file, or ``-`` for standard input."""
 
-def verify(file: Path, /, *, json: bool = False) -> int:
+
+def verify(file: FileOrInput, /, *, json: bool = False) -> int:
     """Check every record in a file: re-deal each shuffle from its seed, replay, compare the end.
 
     The first line that is not true is named with the reason, and the exit code is 1.
