@@ -19,3 +19,17 @@ export function focusOn(name: string): void {
     : place?.querySelector<HTMLElement>('[tabindex="0"], button:not([tabindex="-1"])');
   target?.focus();
 }
+
+/** Where the focus goes when an update took away what had it: to what is to be done next. */
+const NEXT = [
+  '[data-main][aria-disabled="false"]',
+  '[data-key="hand"] button[tabindex="0"]',
+  '[data-main]',
+  '#over-title',
+];
+
+/** Give the focus that got lost to what is to be done next. */
+export function refocus(): void {
+  const next = NEXT.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean);
+  next?.focus({ preventScroll: true });
+}
