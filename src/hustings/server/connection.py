@@ -13,25 +13,39 @@ MAX_WAITING = 64
 """Messages that may wait for a slow client; then they are dropped, and it is sent the whole."""
 
 
+def never(_: bytes) -> bool:
+    """Write nothing at once: for servers that can not."""
+    return False
+
+
 class Connection:
     """Sends without ever making anybody wait."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], now: int, limits: Settings) -> None:
-        """Send through *send*, one message after another."""
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        now: int,
+        limits: Settings,
+        write: Callable[[bytes], bool] = never,
+    ) -> None:
+        """Send through *write* at once while it says yes, else through *send*, one by one."""
         self.seat: Seat | None = None
         self.known: int | None = None
         """How many events the client has been told of."""
         self.acts = Bucket(limits.acts, now)
         self.says = Bucket(limits.says, now)
         self._send = send
+        self._write = write
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
         self._behind = False
         self._closing = False
 
     def post(self, message: bytes) -> None:
-        """Send *message* when the client can take it."""
+        """Send *message* as soon as the client can take it."""
         if self._behind or self._closing:
+            return
+        if not self._waiting and self._write(message):
             return
         if len(self._waiting) >= MAX_WAITING:
             self._waiting.clear()
@@ -46,11 +60,12 @@ class Connection:
         self._wake.set()
 
     async def drain(self, catch_up: Callable[["Connection"], None]) -> None:
-        """Send what is posted until closed; *catch_up* posts the whole to who fell behind."""
+        """Send what waits until closed; *catch_up* posts the whole to a client that fell behind."""
         with suppress(OSError):
             while True:
                 while self._waiting:
-                    await self._send(self._waiting.popleft())
+                    await self._send(self._waiting[0])
+                    self._waiting.popleft()
                 if self._behind:
                     self._behind = False
                     catch_up(self)

@@ -6,13 +6,14 @@ from typing import Any
 import msgspec
 from litestar.connection import WebSocket
 
-from hustings.server.connection import Connection
+from hustings.server.connection import Connection, never
 from hustings.server.house import House
 from hustings.server.means import Means
 from hustings.server.protocol import Act, ClientMessage, Hello, Ping, Pong, Say
 from hustings.server.refusal import Refusal
 from hustings.server.table import Table
 from hustings.server.updates import encoded
+from hustings.server.wire import EXTENSION
 
 POLICY = 1008
 """The closing code that says: not like this."""
@@ -29,21 +30,23 @@ async def converse(socket: WebSocket[Any, Any, Any], house: House, id: str) -> N
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
-    connection = Connection(send, means.now(), means.settings)
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    write = extensions.get(EXTENSION, never)
+    connection = Connection(send, means.now(), means.settings, write)
     try:
         table = await house.table(id)
     except Refusal as refusal:
         await send(encoded(refusal.answer).decode())
         await socket.close(POLICY)
         return
-    writing = asyncio.get_running_loop().create_task(connection.drain(table.catch_up))
+    writing = asyncio.get_running_loop().create_task(connection.drain(table.audience.catch_up))
     try:
         await _listen(socket, connection, table, means)
         connection.close()
         await writing
         await socket.close(POLICY)
     finally:
-        table.part(connection)
+        table.audience.part(connection)
         writing.cancel()
 
 
@@ -59,9 +62,9 @@ async def _listen(
             connection.post(encoded(refusal.answer))
             continue
         if isinstance(message, Hello):
-            table.part(connection)
+            table.audience.part(connection)
             try:
-                table.join(connection, message.key, message.seen)
+                table.audience.join(connection, message.key, message.seen)
             except Refusal as refusal:
                 connection.post(encoded(refusal.answer))
                 return
@@ -88,7 +91,7 @@ async def _do(message: Act | Say, connection: Connection, table: Table, means: M
     except Refusal as refusal:
         connection.post(encoded(refusal.to(message.id)))
         if refusal.answer.code in ("stale", "over"):
-            table.heal(connection)
+            table.audience.heal(connection)
     else:
         connection.post(encoded(done))
 

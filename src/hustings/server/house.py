@@ -202,9 +202,9 @@ class House:
     async def tick(self, now: int) -> None:
         """Act where time has run out by *now*, forget idle tables, sweep abandoned ones."""
         for table in self._present():
-            due = table.due
+            due = table.proxies.due
             if due is not None and due <= now:
-                await table.tick(now)
+                await table.proxies.tick(now)
             elif table.touched + self.means.settings.idle < now and table.is_idle:
                 del self._tables[table.kept.id]
         if self._swept + SWEEP < now:
@@ -225,7 +225,7 @@ class House:
     async def close(self) -> None:
         """Stop what is going on, and let go of the store."""
         for table in self._present():
-            table.close()
+            table.proxies.close()
         await self.means.thinkers.close()
         await self.means.store.close()
 

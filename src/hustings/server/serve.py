@@ -11,6 +11,7 @@ from hustings.server import pages
 from hustings.server.app import app
 from hustings.server.protocol import MAX_MESSAGE_BYTES
 from hustings.server.settings import Settings
+from hustings.server.wire import Wire
 
 DATA = Path.home() / ".local" / "share" / "hustings"
 """Where tables are kept if nobody says otherwise."""
@@ -62,7 +63,7 @@ def serve(
         app(chosen),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

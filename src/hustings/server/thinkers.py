@@ -96,7 +96,9 @@ class Thinkers:
             log.warning("the bot %s of %s took too long", question.bot, question.game)
             raise BotFailed(f"no answer within {budget} s") from error
         except (OSError, ValueError, msgspec.MsgspecError) as error:
-            log.warning("the bot %s of %s ended its process: %r", question.bot, question.game, error)
+            log.warning(
+                "the bot %s of %s ended its process: %r", question.bot, question.game, error
+            )
             raise BotFailed(str(error)) from error
 
     async def _end(self, process: asyncio.subprocess.Process) -> None:

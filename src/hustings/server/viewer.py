@@ -1,6 +1,6 @@
 """A viewer: one seat, or all who watch, with the story as it was seen from there."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -47,7 +47,7 @@ class Viewer:
                 )
                 self._story.append((event.n, Raw(_encode(told))))
 
-    def story(self, since: int) -> Sequence[Raw]:
+    def story(self, since: int) -> tuple[Raw, ...]:
         """Return the lines of the events from *since* on."""
         first = len(self._story)
         while first and self._story[first - 1][0] >= since:

@@ -150,6 +150,7 @@ go-on-yours = Go on: it is your turn
 pick-first = Choose a card
 not-yet = Not your turn
 your-turn = It is your turn.
+tribes-of = of { $target } tribes
 points-of-ten = of 10
 reason-rule = Rule: { $title }
 reason-not-your-turn = It is not your turn yet. You can look through your hand meanwhile.

@@ -140,6 +140,7 @@ go-on-yours = Lanjut: giliranmu
 pick-first = Pilih kartu
 not-yet = Bukan giliranmu
 your-turn = Giliranmu.
+tribes-of = dari { $target } suku
 points-of-ten = dari 10
 reason-rule = Aturan: { $title }
 reason-not-your-turn = Belum giliranmu. Sementara itu kamu boleh melihat-lihat kartumu.
