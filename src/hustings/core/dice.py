@@ -7,7 +7,6 @@ bytes are used up in order.
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from itertools import count
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -55,8 +54,10 @@ class Dice:
 
 
 def _stream(key: bytes) -> Iterator[int]:
-    for block in count():
+    block = 0
+    while True:
         yield from sha256(key + block.to_bytes(4, "big")).digest()
+        block += 1
 
 
 SECRET_BYTES = 32
