@@ -9,7 +9,7 @@ from hustings.core.dice import commitment
 from hustings.core.model import Choose, Over, Seat
 from hustings.server import clock, seats
 from hustings.server.connection import Connection
-from hustings.server.ports import Words
+from hustings.server.ports import Kept, Words
 from hustings.server.protocol import Presence, Remark
 from hustings.server.refusal import Refusal
 from hustings.server.updates import Own, Shared, encoded, joined
@@ -31,6 +31,7 @@ class Audience:
         self._viewers: dict[Seat | None, Viewer] = {}
         now = table.means.now()
         self._away = dict.fromkeys(range(len(table.kept.chairs)), now)
+        self._seats: tuple[Kept, Raw] | None = None
 
     def __bool__(self) -> bool:
         return bool(self._viewers)
@@ -133,6 +134,7 @@ class Audience:
         viewer.connections.discard(connection)
         if not viewer.connections:
             del self._viewers[connection.seat]
+            self._seats = None
             if connection.seat is not None:
                 self._away[connection.seat] = self._table.means.now()
         return True
@@ -140,6 +142,7 @@ class Audience:
     def _viewer(self, seat: Seat | None) -> Viewer:
         viewer = self._viewers.get(seat)
         if viewer is None:
+            self._seats = None
             viewer = self._viewers[seat] = Viewer(self._table.game, self._table.rules, seat)
             viewer.follow(self._table.history())
         return viewer
@@ -222,7 +225,7 @@ class Audience:
             phase=seats.phase(table.kept),
             turn=turn if isinstance(turn, Choose | Over) else None,
             prompt=asked.prompt if asked else None,
-            seats=Raw(encoded(table.seat_infos())),
+            seats=self._seats_now(),
             waiting=asked.seats if asked else (),
             ready=table.ready,
             deadline_ms=None if deadline is None else max(0, deadline - table.means.now()),
@@ -230,6 +233,13 @@ class Audience:
             next=table.kept.next,
         )
         return encoded(shared)
+
+    def _seats_now(self) -> Raw:
+        """Return the seats as JSON, made anew only when somebody comes, goes or changes."""
+        kept = self._table.kept
+        if self._seats is None or self._seats[0] is not kept:
+            self._seats = kept, Raw(encoded(self._table.seat_infos()))
+        return self._seats[1]
 
 
 def remark(words: Words) -> Remark:
