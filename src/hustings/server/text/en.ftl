@@ -112,7 +112,7 @@ lobby-start-bots = { $open ->
         [one] Start, with a bot on the open seat
        *[other] Start, with bots on the open seats
     }
-lobby-host-starts = The host starts the game. It begins by itself when all seats are taken.
+lobby-host-starts = The host starts the game.
 lobby-remembered = You are called { $name } in this browser.
 sit-down = Sit down
 seat-invitation = A seat is kept for you
@@ -268,7 +268,7 @@ trouble-offline = The server does not answer
 error-illegal = The rules do not allow that. Choose something else.
 error-stale = The table had moved on before your choice arrived. Look again and choose anew.
 error-over = The game is over. You can play again from its last page.
-error-not-started = The game has not begun. Wait until all seats are taken, or ask the host to start.
+error-not-started = The game has not begun. Ask the host to start it.
 error-not-over = The game is not over yet. Finish it first.
 error-not-seated = This seat is not yours any more. Open your seat’s link again.
 error-not-host = Only the host can do that. Ask the host.
