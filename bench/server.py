@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -103,8 +104,8 @@ class Game:
         loop = asyncio.get_running_loop()
         for seat, key in enumerate(self._keys):
             path = f"/api/tables/{self.table}/socket"
-            wire = Wire(self.bench.host, path, lambda text, seat=seat: self._heard(seat, text))
-            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.bench.port)
+            make = partial(Wire, self.bench.host, path, partial(self._heard, seat))
+            _, wire = await loop.create_connection(make, "127.0.0.1", self.bench.port)
             await wire.open
             hello = {"type": "hello", "key": key, "seen": None}
             wire.send(msgspec.json.encode(hello))
@@ -118,6 +119,7 @@ class Game:
         (seat, *_) = self._latest[0].waiting  # type: ignore[union-attr]  # none is None here
         latest = self._latest[seat]
         assert latest is not None, "a seat was told nothing"
+        assert latest.prompt is not None, "a seat is waited for, but nothing is asked"
         legal = [offer.action for offer in latest.menu if offer.objection is None]
         action = self.bench.random.choice(legal)
         self._acts += 1

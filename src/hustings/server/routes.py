@@ -4,6 +4,7 @@ from typing import Any, TypeAlias, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.params import FromPath, JSONBody
 
 from hustings.core.record import written
 from hustings.server import offers, pages
@@ -44,33 +45,33 @@ def games(request: Asked) -> list[GameInfo]:
 
 
 @get("/api/rulebook/{game:str}/{language:str}", media_type="text/markdown", sync_to_thread=False)
-def rulebook(request: Asked, game: str, language: str) -> str:
+def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> str:
     """Return the rulebook of *game* in *language*, in Markdown."""
     return offers.rulebook(house(request).game(game), language)
 
 
 @post("/api/tables")
-async def create(request: Asked, data: NewTable) -> Created:
+async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     """Make a table; its maker sits in the first open seat."""
     address = request.client.host if request.client else ""
     return await house(request).create(data, address)
 
 
 @get("/api/tables/{table:str}")
-async def info(request: Asked, table: str) -> TableInfo:
+async def info(request: Asked, table: FromPath[str]) -> TableInfo:
     """Return the table as anybody with its link sees it."""
     return (await house(request).table(table)).info()
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
-async def claim(request: Asked, table: str, data: Claim) -> Seated:
+async def claim(request: Asked, table: FromPath[str], data: JSONBody[Claim]) -> Seated:
     """Sit down."""
     seat, key = await (await house(request).table(table)).claim(data)
     return Seated(seat, key)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(request: Asked, table: str, data: Keyed) -> TableInfo:
+async def start(request: Asked, table: FromPath[str], data: JSONBody[Keyed]) -> TableInfo:
     """Begin the game; bots take the open seats. Beginning it twice begins it once."""
     found = await house(request).table(table)
     await found.start(data.key)
@@ -78,7 +79,9 @@ async def start(request: Asked, table: str, data: Keyed) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
-async def leave(request: Asked, table: str, seat: int, data: Keyed) -> TableInfo:
+async def leave(
+    request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Keyed]
+) -> TableInfo:
     """Get up for good: the seat is open again, and its key opens nothing."""
     found = await house(request).table(table)
     await found.leave(seat, data.key)
@@ -86,7 +89,9 @@ async def leave(request: Asked, table: str, seat: int, data: Keyed) -> TableInfo
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/rename", status_code=200)
-async def rename(request: Asked, table: str, seat: int, data: Rename) -> TableInfo:
+async def rename(
+    request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Rename]
+) -> TableInfo:
     """Be called by another name."""
     found = await house(request).table(table)
     await found.rename(seat, data.key, data.name)
@@ -94,14 +99,14 @@ async def rename(request: Asked, table: str, seat: int, data: Rename) -> TableIn
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: Asked, table: str, data: Again) -> Rematch:
+async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Again]) -> Rematch:
     """Play once more with the same people; whoever asks first makes the table."""
     asked = house(request)
     return await asked.rematch(await asked.table(table), data)
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: Asked, table: str) -> Response[bytes]:
+async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """Download the record, JSON Lines: with its seed once the game is over, before that as seen."""
     found = await house(request).table(table)
     lines = b"".join(written(found.record()))
@@ -111,14 +116,14 @@ async def record(request: Asked, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/moments/{number:int}", media_type=MediaType.JSON)
-async def moment(request: Asked, table: str, number: int) -> Update:
+async def moment(request: Asked, table: FromPath[str], number: FromPath[int]) -> Update:
     """Return the update a spectator got when there had been *number* events."""
     found = await house(request).table(table)
     return msgspec.json.decode(found.moment(number), type=Update)
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play, watch and talk."""
     await converse(socket, house(socket), table)
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from hustings.server import pages
 from hustings.server.app import app
@@ -59,8 +60,13 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # Threads that commit hand the interpreter over quickly.
     sys.setswitchinterval(0.0005)
-    config = uvicorn.Config(
-        app(chosen),
+    _Server(config(app(chosen))).run(sockets=[bound])
+
+
+def config(application: Litestar) -> uvicorn.Config:
+    """Return how uvicorn is to serve *application*."""
+    return uvicorn.Config(
+        application,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         ws=Wire,
@@ -75,7 +81,6 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    _Server(config).run(sockets=[bound])
 
 
 def _must_be_writable(folder: Path) -> None:
