@@ -2,9 +2,11 @@
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
 
@@ -48,7 +50,8 @@ def simulate(plan: Plan, jobs: int) -> Generator[Result, None, None]:
     running: deque[Future[list[Result]]] = deque()
     try:
         for batch in batches:
-            running.append(pool.submit(results, plan, batch))
+            with _uninterrupted():  # it may start a process, which is born as deaf as we are
+                running.append(pool.submit(results, plan, batch))
             # Enough in hand to keep every core busy, few enough to keep the results small.
             if len(running) > 3 * jobs:
                 yield from running.popleft().result()
@@ -78,6 +81,19 @@ def _result(plan: Plan, rules: Ruleset[Any, Any, Any], game: int) -> Result:
     choices = sum(event.seat is not None for event in match.events)
     record = b"".join(written(record_of(match)))
     return Result(game, lineup, turn.places, turn.scores, choices, record)
+
+
+@contextmanager
+def _uninterrupted() -> Generator[None, None, None]:
+    """Put off an interrupt until this is done."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts_to_the_parent() -> None:
