@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Iterable
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -93,23 +94,21 @@ def _options(game: Game, dialect: str, changes: Iterable[str]) -> Struct:
     if dialect not in game.dialects:
         raise Wrong(f"expected a dialect among {', '.join(game.dialects)}; got {dialect!r}")
     chosen = msgspec.to_builtins(game.dialects[dialect])
+    known = {name: _values(option) for name, option in get_type_hints(game.options).items()}
     for change in changes:
         name, equals, text = change.partition("=")
-        if not equals or name not in chosen:
-            raise Wrong(f"expected NAME=VALUE, a name among {', '.join(chosen)}; got {change!r}")
-        chosen[name] = _value(text)
-    try:
-        return msgspec.convert(chosen, game.options)
-    except msgspec.ValidationError as error:
-        raise Wrong(str(error)) from error
+        if not equals or name not in known:
+            raise Wrong(f"expected NAME=VALUE, a name among {', '.join(known)}; got {change!r}")
+        if text not in known[name]:
+            raise Wrong(f"expected {name} among {', '.join(known[name])}; got {text!r}")
+        chosen[name] = known[name][text]
+    return msgspec.convert(chosen, game.options)
 
 
-def _value(text: str) -> object:
-    """Read a value as it stands in JSON, or as plain text."""
-    try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return text
+def _values(option: Any) -> dict[str, object]:
+    """Return what an *option*, a literal or a truth value, may be, by how it is typed."""
+    literal = get_origin(option) is Literal
+    return {_text(value): value for value in (get_args(option) if literal else (False, True))}
 
 
 def _text(value: object) -> str:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -36,6 +37,7 @@ COMMANDS = {
 
 def main(words: Sequence[str] | None = None) -> int:
     """Carry out a command and return its exit code; *words* are the command line's by default."""
+    _take_any_letter()
     try:
         code = _app()(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
@@ -50,8 +52,16 @@ def main(words: Sequence[str] | None = None) -> int:
         complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         return WRONG
     except KeyboardInterrupt:
+        complain("interrupted")
         return INTERRUPTED
     return code if isinstance(code, int) else OK
+
+
+def _take_any_letter() -> None:
+    """See to it that no letter, typed or shown, is one that the terminal's encoding stops at."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _app() -> App:

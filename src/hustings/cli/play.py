@@ -64,6 +64,10 @@ def play(
     persons = max(1, len(people))
     if not all(people) or persons > seats:
         raise Wrong(f"expected 1 to {seats} names with commas between them, got {hot_seat!r}")
+    if len(set(people)) < len(people):
+        raise Wrong(f"expected names that differ, got {hot_seat!r}")
+    if len(bot) > max(1, seats - persons):
+        raise Wrong(f"expected at most {seats - persons} bots for {seats} seats, got {len(bot)}")
     kinds = dict(zip(range(persons, seats), seated(known_bots(known, bot), seats), strict=False))
     names: dict[Seat, str] = dict(enumerate(people))
     words = Words(known, lang, names)
