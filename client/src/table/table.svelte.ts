@@ -104,8 +104,11 @@ export class Table {
     return latest?.seat != null && latest.waiting.includes(latest.seat);
   }
 
+  /** What may be done now: also while answers of others to the same question are still to be shown. */
   get menu(): readonly Option<CardAction>[] {
-    return this.isCurrent ? (this.latest?.menu as Option<CardAction>[]) : [];
+    const { frame, latest } = this;
+    if (!frame || !latest || frame.scene !== null || frame.update.prompt !== latest.prompt) return [];
+    return latest.menu as Option<CardAction>[];
   }
 
   name = (seat: number): string => {
