@@ -57,6 +57,11 @@ def main(words: Sequence[str] | None = None) -> int:
     return code if isinstance(code, int) else OK
 
 
+def _worded(default: object) -> object:
+    """Return a *default* as one would type it."""
+    return " ".join(default) or "none" if isinstance(default, tuple) else default
+
+
 def _take_any_letter() -> None:
     """See to it that no letter, typed or shown, is one that the terminal's encoding stops at."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -70,7 +75,7 @@ def _app() -> App:
         help=HELP,
         help_format="markdown",
         help_epilogue=EPILOGUE,
-        default_parameter=Parameter(negative=()),
+        default_parameter=Parameter(negative=(), show_default=_worded),
         suppress_keyboard_interrupt=False,
     )
     for name, about in COMMANDS.items():

@@ -32,7 +32,7 @@ class Screen:
         Raises:
             Left: there is nothing more to come.
         """
-        print(self._fitted(prompt), end=" ", file=self._shown, flush=True)
+        print(f"{self._fitted(prompt)} ", end="", file=self._shown, flush=True)
         typed = self._typed.readline()
         if not typed:
             raise Left
