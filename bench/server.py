@@ -273,8 +273,8 @@ def report() -> str:
     return "\n".join(
         [
             "## The server under load\n",
-            f"Actions at {TABLES} tables of {SEATS}, each stored durably and told to every seat, for "
-            f"{SECONDS} s; server and players share this machine.\n",
+            f"Actions at {TABLES} tables of {SEATS} for {SECONDS} s, each stored durably and told "
+            "to every seat; server and players share this machine.\n",
             f"| Game | Load | {' | '.join(name.replace('_', ' ') for name in names)} |",
             "|---" * (2 + len(names)) + "|",
             *(
