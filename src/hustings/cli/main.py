@@ -28,6 +28,7 @@ COMMANDS = {
     "serve": "Serve the games to browsers.",
     "play": "Play a game in this terminal, against bots or passing the keyboard round.",
     "rules": "Print the rulebook of a game, or one clause of it.",
+    "dialects": "List the dialects of a game, how they differ, and its options.",
     "simulate": "Let bots play many games, reproducibly, and write their records.",
     "tournament": "Rotate bots through the seats and rate them.",
     "replay": "Tell the games in a file of records.",

@@ -46,7 +46,7 @@ def play(
         Who plays against you: random, careful or search. Give it once for each bot; the last one
         takes the seats that are left.
     dialect
-        The dialect; the game's first one by default.
+        The dialect, the game's first one by default; see hustings dialects GAME.
     option
         A change to the dialect, NAME=VALUE; may be given several times.
     seed

@@ -49,7 +49,7 @@ def simulate(
         Who plays: random, careful, search, or search:N with N worlds to look at. Give it once for
         each seat; the last one takes the seats that are left.
     dialect
-        The dialect; the game's first one by default.
+        The dialect, the game's first one by default; see hustings dialects GAME.
     option
         A change to the dialect, NAME=VALUE; may be given several times.
     seed

@@ -44,7 +44,7 @@ def tournament(
     games
         How many games; best a multiple of the number of bots, or of seats if that is more.
     dialect
-        The dialect; the game's first one by default.
+        The dialect, the game's first one by default; see hustings dialects GAME.
     option
         A change to the dialect, NAME=VALUE; may be given several times.
     seed
