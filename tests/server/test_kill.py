@@ -23,7 +23,7 @@ from hustings.server.serve import serve
 from hustings.server.settings import Settings
 serve(port=0, settings=Settings(data=Path(sys.argv[1]), bot_delay=0, tables=(1e6, 1e6)))
 """
-KILLS = 6
+KILLS = 4
 
 
 class Process:

@@ -85,7 +85,8 @@ def test_who_is_gone_in_their_turn_is_acted_for_after_the_grace(server: Running)
     stays = people[(actor + 1) % 3]
 
     people[actor].close()
-    stays.until(lambda update: not stays_here(stays, actor))
+    while stays_here(stays, actor):
+        pass
     server.clock.forward(QUICK.away / 1000)
     stays.reach(2)
 
