@@ -124,6 +124,8 @@ export class Table {
 
   /** Pick *card*; where that is not allowed, say why. */
   pick(card: string): void {
+    // Whoever is asked need not go on from a finished trick first.
+    if (this.isAsked && !this.option(card)) this.skip();
     const option = this.option(card);
     this.refused = null;
     if (!option || option.objection) {
