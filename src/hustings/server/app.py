@@ -21,7 +21,7 @@ from hustings.server.means import Means
 from hustings.server.protocol import MAX_MESSAGE_BYTES, Refused
 from hustings.server.refusal import Refusal
 from hustings.server.settings import Settings
-from hustings.server.sqlite import open_store
+from hustings.server.sqlite import FILE, open_store
 from hustings.server.thinkers import Thinkers
 
 ROUTES = [
@@ -57,7 +57,7 @@ def app(
 
     @asynccontextmanager
     async def house(application: Litestar) -> AsyncIterator[None]:
-        path = None if settings.data is None else settings.data / "hustings.sqlite"
+        path = None if settings.data is None else settings.data / FILE
         store = await open_store(path)
         means = Means(offered or games(), store, Thinkers(settings), settings, clock)
         application.state.house = House(means)

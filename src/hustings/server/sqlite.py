@@ -12,6 +12,9 @@ from hustings.server.ports import Chair, Charter, Conflict, Entry, Kept, Unavail
 
 T = TypeVar("T")
 
+FILE = "hustings.sqlite"
+"""The name of the file, in the folder that keeps the tables."""
+
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY,
