@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { ClientMessage, Refused, ServerMessage, Update } from '../protocol';
+import type { Act, ClientMessage, Refused, ServerMessage, Update } from '../protocol';
 import { Connection, type Listener, type Socket } from './connection';
 
 /** The other end of the wire, held by the test. */
@@ -26,8 +26,8 @@ class Wire implements Socket {
   breaks(): void {
     this.onclose?.(new CloseEvent('close'));
   }
-  acts(): ClientMessage[] {
-    return this.sent.filter(({ type }) => type === 'act');
+  acts(): Act[] {
+    return this.sent.filter((message) => message.type === 'act');
   }
 }
 
@@ -85,7 +85,7 @@ test('the first update makes it live', () => {
 test('an act is answered with null once it is done', async () => {
   joins(3);
   const answer = connection.act(3, { type: 'play', card: 'AM' });
-  const [act] = last().acts() as [{ id: string }];
+  const [act] = last().acts() as [Act];
   last().hears({ type: 'done', id: act.id, number: 4 } satisfies ServerMessage);
 
   await expect(answer).resolves.toBeNull();
@@ -94,7 +94,7 @@ test('an act is answered with null once it is done', async () => {
 test('a refusal answers the act that it names', async () => {
   joins(3);
   const answer = connection.act(2, { type: 'play', card: 'AM' });
-  const [act] = last().acts() as [{ id: string }];
+  const [act] = last().acts() as [Act];
   last().hears({ type: 'refused', code: 'stale', id: act.id });
 
   await expect(answer).resolves.toMatchObject({ code: 'stale' });
@@ -117,7 +117,7 @@ test('what was not answered when the link broke is sent again with the same id',
 test('what was answered is not sent again', async () => {
   joins(3);
   const answer = connection.act(3, { type: 'play', card: 'AM' });
-  const [act] = last().acts() as [{ id: string }];
+  const [act] = last().acts() as [Act];
   last().hears({ type: 'done', id: act.id, number: 4 });
   await answer;
   last().breaks();
