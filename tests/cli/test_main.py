@@ -66,6 +66,7 @@ WRONG = [
     ["play", "tightwad", "--hot-seat", "a,b,c,d,e"],
     ["play", "tightwad", "--hot-seat", ""],
     ["play", "tightwad", "--hot-seat", "Ann,Ann"],
+    ["play", "tightwad", "--records", "/nowhere/at/all.jsonl"],
     ["play", "tightwad", "--seats", "3", *["--bot", "random"] * 3],
     ["simulate", "chess"],
     ["simulate", "democracy", "--games", "0"],

@@ -74,6 +74,9 @@ def play(
     names.setdefault(0, words.say("cli-you"))
     names.update({seat: words.say("cli-bot-name", seat=seat) for seat in kinds})
 
+    if records:
+        records.open("ab").close()  # better to hear now than after the game that it can not be
+
     screen = Screen(sys.stdin, sys.stdout)
     facts = {"game": words.say("game-name"), "dialect": words.dialect(known, options)}
     screen.say(words.say("cli-welcome", seats=seats, **facts))

@@ -33,7 +33,11 @@ class Screen:
             Left: there is nothing more to come.
         """
         print(f"{self._fitted(prompt)} ", end="", file=self._shown, flush=True)
-        typed = self._typed.readline()
+        try:
+            typed = self._typed.readline()
+        except KeyboardInterrupt:
+            self.say("")  # what is said next is not to stand behind the prompt
+            raise
         if not typed:
             raise Left
         if not self._typed.isatty():
