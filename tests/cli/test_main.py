@@ -131,6 +131,18 @@ def test_an_interrupt_at_any_time_ends_without_a_traceback(seconds: float) -> No
     assert re.fullmatch(r"hustings: interrupted after \d+ of 1000000 games\n", errors)
 
 
+def test_an_interrupt_does_not_wait_for_games_that_take_long() -> None:
+    words = [str(HUSTINGS), "simulate", "democracy", "--seats", "6", "--bot", "search:99999999"]
+    with subprocess.Popen(words, stdout=PIPE, stderr=PIPE, text=True) as running:
+        assert running.stdout is not None
+        running.stdout.readline()
+        time.sleep(2)
+        running.send_signal(signal.SIGINT)
+        _, errors = running.communicate(timeout=30)
+
+    assert (130, "hustings: interrupted after 0 of 100 games\n") == (running.returncode, errors)
+
+
 def test_an_interrupted_simulation_says_what_it_has_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

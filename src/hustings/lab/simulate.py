@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from msgspec import Struct
@@ -48,6 +48,7 @@ def simulate(plan: Plan, jobs: int) -> Generator[Result, None, None]:
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
     running: deque[Future[list[Result]]] = deque()
+    others = set(active_children())
     try:
         for batch in batches:
             with _uninterrupted():  # it may start a process, which is born as deaf as we are
@@ -57,6 +58,11 @@ def simulate(plan: Plan, jobs: int) -> Generator[Result, None, None]:
                 yield from running.popleft().result()
         while running:
             yield from running.popleft().result()
+    except BaseException:
+        # Whoever leaves early does not wait for games that nobody will see.
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
