@@ -14,8 +14,9 @@ from hustings.server.serve import config
 from hustings.server.settings import Settings
 from tests.server.people import Person
 
-QUICK = Settings(bot_delay=0, tick=20)
-"""Bots that do not wait for people to follow."""
+FREE = (1_000_000, 1_000_000)
+QUICK = Settings(bot_delay=0, tick=20, acts=FREE, tables=FREE)
+"""Bots that do not wait for people to follow, and people as quick as bots."""
 
 
 class Clock:
@@ -80,10 +81,14 @@ class Running:
         """Close *person* when this is closed."""
         self._people.append(person)
 
+    def hang_up(self) -> None:
+        """Close everybody's connections."""
+        while self._people:
+            self._people.pop().close()
+
     def close(self) -> None:
         """Stop, as an operator does."""
-        for person in self._people:
-            person.close()
+        self.hang_up()
         self.http.close()
         self._server.should_exit = True
         self._thread.join(timeout=20)

@@ -145,7 +145,7 @@ def test_worlds_that_look_alike_to_a_seat_send_it_the_same_bytes(
     first, second = twins(game)
     streams = []
     for name, world in (("one", first), ("two", second)):
-        table = f"twin-{name}"
+        table = f"twin-{game}-{name}"
         keep(server, table, world)
         stream = []
         for key in ("key0", None):
