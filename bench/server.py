@@ -27,21 +27,6 @@ from msgspec import Raw, Struct
 from bench.wire import Wire
 
 SEATS = 4
-TABLES = 100
-RATE = 200
-GAMES = ("tightwad", "democracy")
-CHAPTER = """\
-## The server
-
-{tables} tables of {seats}; each action is stored, flushed to the disk, and told to all {seats} seats.
-The time is from when a client sends an action to when the last seat has been told. Making tables and
-taking seats goes on all the while, as games end. Measured for {seconds:g} seconds each, over
-loopback, by one process on the same machine.
-
-| Game | Load | Actions/s | p50, ms | p99, ms | Processor, µs an action | Bytes a message |
-|---|---|---|---|---|---|---|
-{rows}
-"""
 SERVER = """
 from pathlib import Path
 import sys
@@ -249,28 +234,6 @@ class Bench:
                 self._idle.pop(self.random.randrange(len(self._idle))).act()
 
 
-def report(seconds: float = 60) -> str:
-    """Return the chapter: each game at a steady rate, and with as much as the server can take."""
-    rows = "\n".join(
-        _row(game, rate, measure(game, TABLES, rate, seconds))
-        for game in GAMES
-        for rate in (RATE, 0)
-    )
-    return CHAPTER.format(tables=TABLES, seats=SEATS, seconds=seconds, rows=rows)
-
-
-def _row(game: str, rate: float, figures: dict[str, float]) -> str:
-    return (
-        f"| {game} | {_load(rate)} | {figures['actions_per_second']:.0f} | {figures['p50_ms']:.1f} "
-        f"| {figures['p99_ms']:.1f} | {figures['server_us_per_action']:.0f} "
-        f"| {figures['bytes_per_message']:.0f} |"
-    )
-
-
-def _load(rate: float) -> str:
-    return f"{rate:g} a second" if rate else "as much as it takes"
-
-
 def measure(game: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
     """Return the figures of a fresh server with *tables* of *game* at *rate* (0: all it can)."""
     with tempfile.TemporaryDirectory() as folder:
@@ -336,17 +299,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, and print the figures as JSON, one line for each load."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60, help="how long to measure each load")
-    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--tables", type=int, default=100)
     parser.add_argument(
-        "--rate", type=float, default=RATE, help="actions a second of the first load"
+        "--rate", type=float, default=200, help="actions a second of the first load"
     )
     parser.add_argument("--game", action="append", help="tightwad and democracy if not given")
     asked = parser.parse_args(arguments)
-    for game in asked.game or GAMES:
+    for game in asked.game or ("tightwad", "democracy"):
         for rate in (asked.rate, 0):
             figures = measure(game, asked.tables, rate, asked.seconds)
-            load = {"game": game, "tables": asked.tables, "load": _load(rate)}
-            print(json.dumps({**load, **figures}))
+            load = f"{rate:g}/s" if rate else "saturated"
+            print(json.dumps({"game": game, "tables": asked.tables, "load": load, **figures}))
 
 
 if __name__ == "__main__":
