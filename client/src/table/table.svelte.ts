@@ -40,6 +40,8 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   /** The clause the rulebook is to open at; counted, so that asking twice opens it twice. */
   asked = $state.raw<{ clause: string; times: number } | null>(null);
+  /** How often the scores were asked for at the table itself. */
+  scoresAsked = $state(0);
   /** The seats of this screen, one of whom is to take it next; `null` while somebody holds it. */
   passing = $state.raw<readonly number[] | null>(null);
   /** When the clock of this turn runs out, by this browser's clock. */
@@ -168,6 +170,11 @@ export class Table {
   /** Open the rulebook at *clause*. */
   openRule(clause: string): void {
     this.asked = { clause, times: (this.asked?.times ?? 0) + 1 };
+  }
+
+  /** Show how everybody stands. */
+  openScores(): void {
+    this.scoresAsked += 1;
   }
 
   knock(): void {

@@ -142,6 +142,7 @@ tab-chat = Chat
 tab-rules = Rulebook
 menu = Menu
 scores = Scores
+plaque-open = Scores, with the cards of { $name }
 hand = Your hand
 hand-barred = may not be played now
 joining = Taking you to the table

@@ -132,6 +132,7 @@ tab-chat = Obrolan
 tab-rules = Aturan
 menu = Menu
 scores = Nilai
+plaque-open = Nilai, dengan kartu { $name }
 hand = Kartumu
 hand-barred = belum boleh dimainkan
 joining = Mengantarmu ke meja
