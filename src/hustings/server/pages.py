@@ -24,6 +24,9 @@ COMPRESSED = (
     "image/svg+xml",
 )
 
+# The words of the page, in the Fluent format.
+mimetypes.add_type("text/plain", ".ftl")
+
 HEADERS = (
     (
         b"content-security-policy",
