@@ -10,6 +10,7 @@ import httpx
 import uvicorn
 
 from hustings.server.app import app
+from hustings.server.front import Front
 from hustings.server.serve import config
 from hustings.server.settings import Settings
 from tests.server.people import Person
@@ -42,7 +43,7 @@ class Running:
         """Start, and wait until it answers."""
         self.clock = Clock()
         self.app = app(settings, clock=self.clock)
-        made = config(self.app)
+        made = config(Front(self.app, settings.public_url))
         made.port = 0
         self._server = uvicorn.Server(made)
         self._thread = threading.Thread(target=self._server.run, daemon=True)

@@ -17,6 +17,7 @@ from hustings.server.protocol import (
     GameInfo,
     Keyed,
     NewTable,
+    Refused,
     Rematch,
     Rename,
     Seated,
@@ -126,6 +127,12 @@ async def moment(request: Asked, table: FromPath[str], number: FromPath[int]) ->
 async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play, watch and talk."""
     await converse(socket, house(socket), table)
+
+
+@get("/api/tables/{table:str}/socket", status_code=426, sync_to_thread=False)
+def no_socket(table: FromPath[str]) -> Response[Refused]:
+    """Say that only a WebSocket goes here: a proxy on the way has passed on none."""
+    return Response(Refused(code="no-upgrade"), headers={"upgrade": "websocket"})
 
 
 PAGES = (

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import uvicorn
-from litestar import Litestar
 
 from hustings.server import pages
 from hustings.server.app import app
+from hustings.server.front import Front
 from hustings.server.ports import Unavailable
 from hustings.server.protocol import MAX_MESSAGE_BYTES
 from hustings.server.settings import Settings
@@ -65,10 +65,10 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # Threads that commit hand the interpreter over quickly.
     sys.setswitchinterval(0.0005)
-    _Server(config(app(chosen))).run(sockets=[bound])
+    _Server(config(Front(app(chosen), chosen.public_url))).run(sockets=[bound])
 
 
-def config(application: Litestar) -> uvicorn.Config:
+def config(application: Front) -> uvicorn.Config:
     """Return how uvicorn is to serve *application*."""
     return uvicorn.Config(
         application,
