@@ -70,7 +70,7 @@ export class Table {
       () => ({ beat: BEAT, scene: this.#stay() }),
     );
     const mine = this.mine;
-    if (mine.length > 1) this.passing = mine;
+    if (mine.length > 1) this.#lookOn();
     else this.#join(mine[0] ?? null);
   }
 
@@ -196,6 +196,22 @@ export class Table {
 
   close(): void {
     this.#clear();
+  }
+
+  /** Before anybody has the screen, watch from outside for whom it should be: no hand comes with that. */
+  #lookOn(): void {
+    this.passing = this.mine;
+    if (!this.info.watchers) return;
+    this.#connection = new Connection(this.#socket, null, {
+      update: ({ phase, waiting }) => {
+        const next = phase === 'playing' ? nextHolder(this.mine, waiting, null) : null;
+        this.passing = next === null ? this.mine : [next];
+      },
+      said: (remark) => this.#said(remark),
+      presence: () => undefined,
+      refused: () => undefined,
+      link: () => undefined,
+    });
   }
 
   #join(seat: number | null): void {
