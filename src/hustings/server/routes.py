@@ -109,9 +109,9 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Again]) -
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """Download the record, JSON Lines: with its seed once the game is over, before that as seen."""
-    found = await house(request).table(table)
-    lines = b"".join(written(archive.record(found)))
-    name = f'attachment; filename="{found.game.name}-{table}.jsonl"'
+    found = await house(request).record(table)
+    lines = b"".join(written(found))
+    name = f'attachment; filename="{found.header.game}-{table}.jsonl"'
     headers = {"content-disposition": name, "cache-control": "no-store"}
     return Response(lines, media_type="application/jsonl", headers=headers)
 
