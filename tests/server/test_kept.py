@@ -91,7 +91,8 @@ def test_a_game_under_other_rules_that_nobody_may_watch_shows_nothing(tmp_path: 
         "UPDATE tables SET chairs = '[7]' WHERE id = ?",
         "UPDATE tables SET seed = 'a word' WHERE id = ?",
         "UPDATE events SET action = 'nonsense' WHERE n = 2 AND game = ?",
-        'UPDATE events SET action = \'{"type":"play","card":"CY"}\' WHERE n = 2 AND game = ?',
+        "UPDATE events SET action = (SELECT action FROM events e WHERE e.game = events.game"
+        " AND e.n = 1) WHERE n = 2 AND game = ?",
         "UPDATE events SET seat = 7 WHERE n = 2 AND game = ?",
         "DELETE FROM events WHERE n = 2 AND game = ?",
     ],

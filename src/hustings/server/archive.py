@@ -1,6 +1,7 @@
 """The archive: what anybody may ask about a table, while it is played and for ever after."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -73,8 +74,7 @@ def foreign(kept: Kept, game: Game, entries: Sequence[Entry]) -> Record:
         seed=seed,
     )
     if over:
-        whole = (Event(entry.n, entry.seat, Raw(entry.action.encode())) for entry in entries)
-        return Record(header, tuple(whole))
+        return Record(header, tuple(_as_kept(entry) for entry in entries))
     try:
         rules = game.ruleset(len(kept.chairs), msgspec.convert(charter.options, game.options))
         events = [
@@ -84,6 +84,11 @@ def foreign(kept: Kept, game: Game, entries: Sequence[Entry]) -> Record:
     except (msgspec.MsgspecError, BadSetup) as error:
         raise Refusal("other-rules", began=charter.version) from error
     return Record(header, tuple(rules.redact(event, None) for event in events))
+
+
+def _as_kept(entry: Entry) -> Event[Any]:
+    action: Any = Raw(entry.action.encode())
+    return Event(entry.n, entry.seat, action)
 
 
 def moment(table: Table, number: int) -> bytes:
