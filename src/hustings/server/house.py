@@ -14,7 +14,7 @@ from hustings.core.model import BadSetup
 from hustings.core.record import Record
 from hustings.core.ruleset import Ruleset
 from hustings.server import archive, seats
-from hustings.server.limits import Bucket
+from hustings.server.limits import Bucket, Doors
 from hustings.server.means import Means
 from hustings.server.ports import Chair, Charter, Kept, Unavailable
 from hustings.server.protocol import Again, Claim, Created, NewTable, Rematch, SeatKey
@@ -34,6 +34,7 @@ class House:
         """Keep tables by these *means*."""
         self.means = means
         self._tables: dict[str, asyncio.Task[Table]] = {}
+        self.doors = Doors(means.settings.connections)
         self._buckets: dict[str, Bucket] = {}
         self._swept = means.now()
 
