@@ -248,6 +248,71 @@ const island = update({
   ],
 });
 
+/** Six nations: a speech, and an island of which one pile is nearly the whole suit. */
+const six: Democracy.View = {
+  ...democracyView,
+  dealer: 5,
+  day: 1,
+  days: [4, 3],
+  counts: [3, 3, 3, 3, 3, 3],
+  ready: [false, false, false, false, false, false],
+  speeches: [
+    { upcard: 'KD', cards: ['3S', 'AD', '10C', '3D', '7C', 'KH'], winner: 3, tied: [], clause: 'speech.trump' },
+  ],
+  out: [],
+  tribes: [1, 0, 0, 0, 1, 1],
+  islands: [count([4, 0, 5, null], POINTS, [1, 0, 0, 0, 1, 1])],
+};
+const sixReveal = update({
+  number: 20,
+  whole: false,
+  seats: seatsOf(6),
+  view: six,
+  menu: commits(six.hand),
+  waiting: [0, 1, 2, 3, 4, 5],
+  story: [
+    ...(six.speeches[0]?.cards ?? []).map((card, seat) => line('story-shown', seat, { card })),
+    line('story-won-trump', 3, { card: '3D' }, 'speech.trump', 'result'),
+  ],
+});
+const sixBefore = update({
+  number: 19,
+  seats: seatsOf(6),
+  view: { ...six, speeches: [], upcard: 'KD' },
+  story: [line('story-day', null, { island: 2, day: 1 }, null, 'chapter')],
+});
+const sixIsland = update({
+  number: 21,
+  whole: false,
+  seats: seatsOf(6),
+  turn: null,
+  prompt: null,
+  waiting: [],
+  view: {
+    ...six,
+    day: 2,
+    hand: [],
+    counts: [0, 0, 0, 0, 0, 0],
+    tribes: [2, 1, 0, 0, 2, 2],
+    islands: [
+      ...six.islands,
+      count(
+        [null, 4, 0, 5],
+        [
+          [4, 7, 18, 1],
+          [12, 0, 0, 0],
+          [0, 0, 0, 0],
+          [0, 0, 0, 0],
+          [5, 13, 2, 0],
+          [4, 5, 5, 24],
+        ],
+        [1, 0, 0, 0, 1, 1],
+      ),
+    ],
+  },
+  story: [line('story-count', null, { island: 2 }, null, 'chapter')],
+});
+
 const remark: Remark = { type: 'said', n: 0, seat: 1, name: 'Ana', text: 'I had been saving that 5!' };
 const tightwad = update({
   view: tightwadView,
@@ -380,4 +445,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     },
   ]),
   island: scene('democracy', 4, [{ ...before, view: democracyView }, island]),
+  'six-reveal': scene('democracy', 6, [sixBefore, sixReveal]),
+  'six-island': scene('democracy', 6, [sixReveal, sixIsland]),
 };
