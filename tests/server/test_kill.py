@@ -23,7 +23,6 @@ from hustings.server.serve import serve
 from hustings.server.settings import Settings
 serve(port=0, settings=Settings(data=Path(sys.argv[1]), bot_delay=0, tables=(1e6, 1e6)))
 """
-KILLS = 4
 
 
 class Process:
@@ -41,6 +40,10 @@ class Process:
     def post(self, path: str, **body: Any) -> Any:
         """Return the answer to *body*."""
         return httpx.post(f"http://127.0.0.1:{self.port}{path}", json=body, timeout=20).json()
+
+    def get(self, path: str) -> Any:
+        """Return what is at *path*."""
+        return httpx.get(f"http://127.0.0.1:{self.port}{path}", timeout=20).json()
 
     def leave_open(self, person: Person) -> None:
         """Leave the people to the test."""
@@ -102,23 +105,39 @@ class Evening:
 
 @pytest.mark.parametrize("game", ["tightwad", "democracy"])
 def test_what_was_acknowledged_survives_a_kill_at_any_moment(tmp_path: Path, game: str) -> None:
-    dice = Dice(game.encode())
-    server = Process(tmp_path)
-    evenings = [Evening(server, game, number) for number in range(4)]
-    for _ in range(KILLS):
+    assert killed_often(tmp_path, game, games=6, kills=3, seed=b"1") > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["tightwad", "democracy"])
+@pytest.mark.parametrize("round_", range(25))
+def test_what_was_acknowledged_survives_kills_for_hours(
+    tmp_path: Path, game: str, round_: int
+) -> None:
+    """Five hundred games in all, ten at a time, each server killed six times."""
+    assert killed_often(tmp_path, game, games=10, kills=6, seed=bytes([round_])) > 20
+
+
+def killed_often(data: Path, game: str, *, games: int, kills: int, seed: bytes) -> int:
+    """Play *games* at once while the server is killed so often; return how much was done."""
+    dice = Dice(game.encode() + seed)
+    server = Process(data)
+    evenings = [Evening(server, game, number) for number in range(games)]
+    gathering = server.post("/api/tables", game=game, seats=["open"] * 3, name="a", guest="a")
+    for _ in range(kills):
         people = [thread for evening in evenings for thread in evening.threads(server)]
         for thread in people:
             thread.start()
-        time.sleep(0.1 + dice.below(300) / 1000)
+        time.sleep(0.05 + dice.below(400) / 1000)
         server.kill()
         for thread in people:
             thread.join(20)
-        server = Process(tmp_path)
+        server = Process(data)
         for evening in evenings:
             check(server, evening)
+        assert "gathering" == server.get(f"/api/tables/{gathering['table']}")["phase"]
     server.kill()
-
-    assert sum(len(evening.done) for evening in evenings) > 20
+    return sum(len(evening.done) for evening in evenings)
 
 
 def check(server: Process, evening: Evening) -> None:
@@ -128,7 +147,7 @@ def check(server: Process, evening: Evening) -> None:
     numbers = {person.update["number"] for person in people}
     assert 1 == len(numbers)
     assert max(numbers) >= evening.told
-    for seat, action, prompt, name, number in evening.done[-6:]:
+    for seat, action, prompt, name, number in evening.done[-12:]:
         answer = people[seat].do(action, prompt, name)
         assert ("done", number) == (answer["type"], answer["number"])
     assert numbers == {person.update["number"] for person in people}

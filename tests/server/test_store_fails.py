@@ -1,10 +1,12 @@
+import asyncio
 import sqlite3
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from tests.server.people import seated
+from hustings.server.serve import CannotServe, serve
+from tests.server.people import Person, seated
 from tests.server.running import QUICK, Running
 
 
@@ -32,6 +34,65 @@ def test_what_can_not_be_stored_is_refused_and_nobody_is_told(
         number for number in (1, 2, 3) if f'"number":{number},"phase"' in "".join(people[1].heard)
     ]
     assert "database is locked" in caplog.text
+
+
+def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_kept(tmp_path: Path) -> None:
+    settings = replace(QUICK, data=tmp_path, replacements=1_000_000)
+    server = Running(settings)
+    table, keys = server.full(2, "democracy")
+    people = seated(server, table, keys)
+    prompt, cards = people[0].update["prompt"], people[0].legal()[:2]
+    fill_up(server)
+
+    done = 1
+    while (refused := people[0].do(cards[done % 2], prompt))["type"] == "done":
+        done += 1
+    while (made := server.http.post("/api/tables", json=NEW)).status_code == 201:
+        pass
+    people[0].send(type="say", id="s", text="anybody?")
+    said = people[0].hear("said", "refused")
+    told = people[1].reach(done)["number"]
+    server.close()
+
+    server = Running(settings)
+    kept = Person(server, table, keys[0]).reach(1)["number"]
+    again = server.table(["open"] * 3)
+    server.close()
+
+    assert ("unavailable", done) == (refused["code"], refused["number"])
+    assert (503, "unavailable") == (made.status_code, made.json()["code"])
+    assert "unavailable" == said["code"]
+    assert done == told == kept
+    assert "table" in again
+
+
+NEW = {"game": "tightwad", "seats": ["open"] * 3, "name": "a", "guest": "a"}
+
+
+def fill_up(server: Running) -> None:
+    """Let the store's file grow by a few pages and no more, as on a full disk."""
+
+    def limit(db: sqlite3.Connection) -> None:
+        (pages,) = db.execute("PRAGMA page_count").fetchone()
+        db.execute(f"PRAGMA max_page_count = {pages + 2}")
+
+    commits = server.app.state.house.means.store._commits
+
+    async def run() -> None:
+        await commits.run(limit)
+
+    asyncio.run_coroutine_threadsafe(run(), server.loop).result(10)
+
+
+def test_a_file_that_can_not_be_written_is_named(tmp_path: Path) -> None:
+    Running(replace(QUICK, data=tmp_path)).close()
+    db = sqlite3.connect(tmp_path / "hustings.sqlite")
+    db.execute("PRAGMA journal_mode = DELETE")
+    db.execute("BEGIN EXCLUSIVE")
+
+    with pytest.raises(CannotServe, match=r"hustings\.sqlite can not be read: database is locked"):
+        serve(port=0, data=tmp_path)
+    db.close()
 
 
 def test_one_address_makes_only_so_many_tables_at_once() -> None:
