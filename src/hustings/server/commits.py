@@ -127,6 +127,9 @@ class Commits:
         try:
             result = work()
         except Exception as error:
+            if not db.in_transaction:
+                # With the disk full SQLite undoes all of it by itself.
+                raise
             # Whoever asked for the work is told.
             db.execute("ROLLBACK TO work")
             failure = error
