@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from hustings.core.dice import Dice
 from tests.server.people import Person
@@ -99,7 +99,7 @@ class Evening:
                 if answer["type"] == "done":
                     self.done.append((seat, action, prompt, name, answer["number"]))
                     person.reach(answer["number"])
-        except (ConnectionClosed, OSError, TimeoutError):
+        except (WebSocketException, OSError, TimeoutError):
             return
 
 
