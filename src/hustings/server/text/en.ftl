@@ -6,10 +6,12 @@ front-motto = Two card games and a board game about getting your way
 front-no-account = Play in the browser. No account.
 front-tightwad = Tightwad
 front-tightwad-pitch = Win any trick but the last. Whoever takes that one picks up the tab.
-front-tightwad-seats = 3 to 10 seats, about 10 minutes
+# Minutes: decisions in games among careful bots at 3, 4 and 6 seats (30 tricks; 45 speeches),
+# six seconds a choice, and as long again for a speech to be seen.
+front-tightwad-seats = 3 to 10 seats, 10 to 20 minutes
 front-democracy = Democracy
 front-democracy-pitch = All show a card at once. Win most of a suit, and that tribe is yours.
-front-democracy-seats = 2 to 6 seats, about 20 minutes
+front-democracy-seats = 2 to 6 seats, about 15 minutes
 front-majority = Majority Rules
 front-majority-pitch = Move your supporters, trade your vote, and pass the law that pays.
 front-majority-seats = 3 to 5 seats
@@ -34,6 +36,8 @@ front-card-9WY = Darkness
 guest = Guest
 your-games = Your games
 your-name = Your name
+rename = Change
+renamed = You are called { $name } now.
 language = Language
 close = Close
 again = Try again
@@ -49,10 +53,8 @@ setup-rules = Read the rules
 setup-dialect = Rules
 setup-own = Your own rules
 setup-own-about = Options that are no dialect with a name.
-setup-differences = How these rules differ from the others
+setup-differences = What the others do differently
 setup-options = Change single options
-setup-option = Option
-setup-elsewhere = Elsewhere
 setup-seats = Seats
 setup-count = { $seats ->
         [one] 1 seat
@@ -113,7 +115,6 @@ lobby-start-bots = { $open ->
        *[other] Start, with bots on the open seats
     }
 lobby-host-starts = The host starts the game.
-lobby-remembered = You are called { $name } in this browser.
 sit-down = Sit down
 seat-invitation = A seat is kept for you
 seat-open = Open seat
@@ -199,7 +200,7 @@ leave-not = Stay
 ## Settings
 
 theme = Light
-theme-auto = As the system
+theme-auto = Automatic
 theme-paper = Paper
 theme-lamplight = Lamplight
 theme-to-paper = Switch to paper
