@@ -106,29 +106,36 @@ def test_a_start_a_claim_and_a_farewell_at_once_leave_one_deal(server: Running, 
 
 
 def test_a_revision_and_the_last_answer_at_once_have_one_outcome_for_all(server: Running) -> None:
-    dice, people = Dice(b"revised"), []
+    dice = Dice(b"revised")
+    people: list[Person] = []
     with ThreadPoolExecutor(2) as threads:
         for _ in range(TIMES):
             if not people or people[0].update["phase"] == "over":
                 people = seated(server, *server.full(2, "democracy"))
             prompt = people[0].update["prompt"]
-            first, second = (dice.choice(people[0].legal()) for _ in range(2))
-            people[0].do(first, prompt)
+            first, second = (dice.choice(people[0].legal())["card"] for _ in range(2))
+            before = people[0].do(commit(first), prompt)["number"]
             revised, last = at_once(
                 threads,
-                partial(people[0].do, second, prompt),
+                partial(people[0].do, commit(second), prompt),
                 partial(people[1].do, dice.choice(people[1].legal()), prompt),
             )
             number = max(answer["number"] for answer in (revised, last))
-            shown = [_speech(person.reach(number)) for person in people]
+            mine, yours = (_facts(person, before, number) for person in people)
+            stands = second if revised["type"] == "done" else first
 
             assert "done" == last["type"]
-            assert shown[0] == shown[1]
-            assert shown[0][0] == (second if revised["type"] == "done" else first)["card"]
+            assert mine == yours
+            assert stands in mine
             assert revised.get("code") in (None, "stale", "over")
 
 
-def _speech(update: Any) -> list[str]:
-    """Return the cards of the latest speech."""
-    cards: list[str] = update["view"]["speeches"][-1]["cards"]
-    return cards
+def commit(card: str) -> dict[str, str]:
+    return {"type": "commit", "card": card}
+
+
+def _facts(person: Person, since: int, number: int) -> list[str]:
+    """Return every word that the lines since an event name."""
+    person.reach(number)
+    lines = [line for line in person.story if line["n"] >= since]
+    return [word for line in lines for fact in line["facts"].values() for word in str(fact).split()]
