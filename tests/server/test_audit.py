@@ -1,4 +1,4 @@
-"""Every door, as a seat, a watcher and a stranger find it in two worlds that look alike (S01, S05)."""
+"""Every door, as seats, watchers and strangers find it in worlds that look alike (S01, S05)."""
 
 import json
 import re
@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.people import Person
-from tests.server.running import Running
+from tests.server.running import Running, eventually
 from tests.server.test_secrets import keep, twins
 
 VARIES = re.compile(r'"deadline_ms":\d+|^date: .*$', re.MULTILINE)
@@ -47,6 +47,13 @@ def bytes_of(answer: httpx.Response) -> str:
     return VARIES.sub("", f"{answer.status_code}\n{headers}\n\n{answer.text}")
 
 
+def gone(server: Running, table: str, person: Person) -> None:
+    """Let *person*, who is alone, go, and wait until the table knows."""
+    person.close()
+    audience = server.app.state.house._tables[table].result().audience
+    eventually(lambda: not audience)
+
+
 def heard(server: Running, table: str, key: str | None, events: int) -> list[str]:
     """Try everything over WebSockets, coming back at every event, and return what was heard."""
     texts = []
@@ -54,7 +61,7 @@ def heard(server: Running, table: str, key: str | None, events: int) -> list[str
         person = Person(server, table, key, seen)
         person.reach(events)
         texts += person.heard
-        person.close()
+        gone(server, table, person)
     person = Person(server, table, key)
     person.reach(events)
     prompts = (person.update["prompt"], 0, 99)
@@ -68,7 +75,7 @@ def heard(server: Running, table: str, key: str | None, events: int) -> list[str
     person.send(type="ping")
     person.hear("pong")
     texts += person.heard
-    person.close()
+    gone(server, table, person)
     return [VARIES.sub("", text) for text in texts]
 
 
@@ -106,8 +113,8 @@ def test_who_watches_changes_nothing_at_any_door(server: Running, game: str) -> 
             ("seats/0/rename", {"name": "x"}),
         )
     ]
-    for action in (seat.legal() or [None])[:1] + [{"type": "deal"}]:
-        refused.append(watcher.do(action, before["prompt"])["code"])
+    actions = [*(seat.legal() or [None])[:1], {"type": "deal"}]
+    refused += [watcher.do(action, before["prompt"])["code"] for action in actions]
     after = Person(server, table, keys[0]).reach(1)
 
     assert {"not-seated"} == set(refused)
