@@ -27,6 +27,7 @@ from hustings.server.thinkers import Thinkers
 
 ROUTES = [
     routes.healthz,  # GET  /healthz
+    routes.metrics,  # GET  /metrics
     routes.games,  # GET  /api/games
     routes.rulebook,  # GET  /api/rulebook/<game>/<language>
     routes.create,  # POST /api/tables

@@ -6,6 +6,7 @@ each job is undone alone if it fails, and all of them if the commit does.
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -13,6 +14,8 @@ from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
+
+from hustings.server.ports import Written
 
 T = TypeVar("T")
 
@@ -34,6 +37,7 @@ class Commits:
         self._waiting: list[tuple[Job | Sequence[Row], asyncio.Future[Any]]] = []
         self._busy = False
         self._flushing = False
+        self.written = Written()
 
     def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Insert *rows* in the next commit, all or none; the result comes when they are safe."""
@@ -93,6 +97,7 @@ class Commits:
         if self._db is None:
             self._db = self._connect()
         db = self._db
+        began = time.perf_counter()
         db.execute("BEGIN IMMEDIATE")
         try:
             outcomes = self._all(db, works)
@@ -101,7 +106,18 @@ class Commits:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             raise
+        self._count(works, outcomes, time.perf_counter() - began)
         return outcomes
+
+    def _count(
+        self, works: list[Job | Sequence[Row]], outcomes: list[Outcome], seconds: float
+    ) -> None:
+        written = self.written
+        written.commits += 1
+        written.seconds += seconds
+        for work, (_, error) in zip(works, outcomes, strict=True):
+            if error is None and not callable(work):
+                written.events += len(work)
 
     def _all(self, db: sqlite3.Connection, works: list[Job | Sequence[Row]]) -> list[Outcome]:
         appended = [work for work in works if not callable(work)]

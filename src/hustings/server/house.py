@@ -38,6 +38,9 @@ class House:
         self._buckets: dict[str, Bucket] = {}
         self._swept = means.now()
 
+    def __len__(self) -> int:
+        return len(self._tables)
+
     def game(self, name: str) -> Game:
         """Return the game of that name.
 

@@ -99,8 +99,21 @@ class Words(Struct, frozen=True):
     key: str
 
 
+class Written(Struct):
+    """What a store has written since it was opened."""
+
+    events: int = 0
+    commits: int = 0
+    seconds: float = 0.0
+    """How long the commits took together."""
+
+
 class Store(Protocol):
     """What keeps the tables. Every method may raise `Unavailable`."""
+
+    @property
+    def written(self) -> Written:
+        """What has been written so far."""
 
     async def create(self, table: Kept) -> None:
         """Keep a new *table*. Raises `Conflict` if its id is taken."""

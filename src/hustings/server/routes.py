@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from hustings.core.record import written
 from hustings.server import archive, offers, pages
+from hustings.server import metrics as figures
 from hustings.server.conversation import converse
 from hustings.server.house import House
 from hustings.server.protocol import (
@@ -37,6 +38,12 @@ def house(asked: Asked | WebSocket[Any, Any, Any]) -> House:
 def healthz() -> str:
     """Say that the server answers."""
     return "ok"
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(request: Asked) -> str:
+    """Return a few figures about the server, in the text form that Prometheus reads."""
+    return figures.metrics(house(request))
 
 
 @get("/api/games", sync_to_thread=False)

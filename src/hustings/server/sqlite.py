@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from hustings.server.commits import Commits
-from hustings.server.ports import Chair, Charter, Conflict, Entry, Kept, Unavailable, Words
+from hustings.server.ports import Chair, Charter, Conflict, Entry, Kept, Unavailable, Words, Written
 
 T = TypeVar("T")
 
@@ -108,6 +108,11 @@ class SqliteStore:
     def __init__(self, commits: Commits) -> None:
         """Keep what *commits* writes; use `open_store`."""
         self._commits = commits
+
+    @property
+    def written(self) -> Written:
+        """What has been written so far."""
+        return self._commits.written
 
     async def create(self, table: Kept) -> None:
         """Keep a new *table*."""
