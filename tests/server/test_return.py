@@ -116,3 +116,18 @@ def test_a_gathering_table_survives_a_restart(tmp_path: Path) -> None:
 
     assert 1 == given["seat"]
     assert "playing" == info["phase"]
+
+
+@pytest.mark.parametrize("game", ["tightwad", "democracy"])
+def test_who_comes_back_at_any_event_is_told_what_came_after_it(server: Running, game: str) -> None:
+    table, keys = server.full(3, game)
+    people = seated(server, table, keys)
+    number = play(people, Dice(b"any"))
+    stayed = people[0]
+
+    for seen in range(number + 1):
+        back = Person(server, table, keys[0], seen)
+        update = back.reach(number)
+        back.close()
+        assert [line for line in stayed.story if line["n"] >= seen] == back.story
+        assert {**stayed.update, "story": 0, "whole": 0} == {**update, "story": 0, "whole": 0}
