@@ -82,6 +82,15 @@ const past = (leader: number, control: Tightwad.Trick['control']): Tightwad.Tric
   cards: control ? [control] : [],
   control,
 });
+/** The rounds behind it: each penalty card was a last trick. */
+const rounds: Tightwad.Round[] = (
+  [
+    [0, '5YK'],
+    [1, '4YK'],
+    [1, '2MK'],
+    [2, 'AS'],
+  ] as const
+).map(([loser, penalty], i) => ({ dealer: (i + 3) % 4, tricks: 7, last: past(loser, penalty), loser, penalty }));
 const tightwadView: Tightwad.View = {
   seat: 0,
   dealer: 3,
@@ -91,7 +100,7 @@ const tightwadView: Tightwad.View = {
   tricks: [past(2, '8YK'), past(1, 'CM')],
   penalties: [['5YK'], ['4YK', '2MK'], ['AS'], []],
   points: [5, 6, 1, 0],
-  rounds: [],
+  rounds,
   aside: 8,
   plays: 11,
 };
