@@ -56,6 +56,13 @@ export const games = (): Promise<GameInfo[]> => json('games');
 export const rulebook = async (game: string, language: string): Promise<string> =>
   (await ask(`rulebook/${game}/${language}`)).text();
 
+/** Whether this server answers, but nothing on the way to it lets a live connection through. */
+export const isBarred = (table: string): Promise<boolean> =>
+  ask(`tables/${table}/socket`).then(
+    () => false,
+    (error: unknown) => codeOf(error) === 'no-upgrade',
+  );
+
 export const open = (table: NewTable): Promise<Created> => json('tables', table);
 
 export const tableInfo = (table: string): Promise<TableInfo> => json(`tables/${table}`);

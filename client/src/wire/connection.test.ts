@@ -148,11 +148,11 @@ test('a pong keeps a quiet link', () => {
   expect(last().sent.filter(({ type }) => type === 'ping').length).toBeGreaterThan(5);
 });
 
-test('a table that is not there is gone for good', () => {
-  last().hears({ type: 'refused', code: 'no-table' });
+test.each(['no-table', 'other-rules', 'unreadable'])('a table with %s is gone for good', (code) => {
+  last().hears({ type: 'refused', code });
   vi.advanceTimersByTime(60_000);
 
-  expect(heard).toEqual(['gone', 'refused no-table']);
+  expect(heard).toEqual(['gone', `refused ${code}`]);
   expect(wires).toHaveLength(1);
 });
 

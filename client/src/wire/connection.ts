@@ -38,7 +38,7 @@ type Asked = Extract<ClientMessage, { id: string }>;
 /** What became of an act: `null` if it was done. */
 export type Answer = Refused | null;
 
-const FOR_GOOD = ['no-table', 'no-watchers', 'not-seated'];
+const FOR_GOOD = ['no-table', 'no-watchers', 'not-seated', 'other-rules', 'unreadable'];
 
 export class Connection {
   #key: string | null;
