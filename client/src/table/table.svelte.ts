@@ -29,6 +29,8 @@ export class Table {
   latest = $state.raw<Update | null>(null);
   story = $state.raw<Told[]>([]);
   remarks = $state.raw<Remark[]>([]);
+  /** How many remarks were on the screen already. */
+  heard = $state(0);
   link = $state<Link>('joining');
   here = $state.raw<readonly boolean[]>([]);
   /** The card picked and not yet played. */
@@ -77,6 +79,11 @@ export class Table {
   /** The seats whose keys this screen holds. */
   get mine(): number[] {
     return Object.keys(this.#keys).map(Number);
+  }
+
+  /** How many remarks of others the reader has not seen. */
+  get unread(): number {
+    return this.remarks.slice(this.heard).filter(({ seat }) => seat === null || !this.mine.includes(seat)).length;
   }
 
   get isShared(): boolean {
