@@ -137,9 +137,9 @@ def test_the_command_says_what_it_can_do(programs: Path) -> None:
 def test_the_page_and_all_it_asks_for_are_served(server: str) -> None:
     page = answer(server)
 
-    parts = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', page)
+    parts = re.findall(r'(?:src|href)="\./([^"]+\.(?:js|css))"', page)
     assert [part for part in parts if part.endswith(".js")], page
-    assert all(answer(server + part) for part in parts)
+    assert all(answer(f"{server}/{part}") for part in parts)
 
 
 def test_the_games_are_offered(server: str) -> None:
