@@ -7,11 +7,12 @@ import subprocess
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from msgspec.structs import replace
-from websockets.sync.client import connect
+from websockets.asyncio.client import connect
 
 from tests.server.running import QUICK, Running, eventually
 
@@ -110,6 +111,19 @@ def proxied(request: pytest.FixtureRequest, certificate: Path) -> Iterator[tuple
     server.close()
 
 
+async def greeted(address: str, key: str) -> Any:
+    """Say hello at *address* and return the first answer.
+
+    Not with two threads on one TLS connection, one to read and one to write: Python 3.11 lets them
+    wait for each other.
+    """
+    trusting = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    async with connect(address, ssl=trusting) as socket, asyncio.timeout(10):
+        await socket.send(json.dumps({"type": "hello", "key": key}))
+        return json.loads(await socket.recv())
+
+
 def test_a_game_is_found_and_played_in_a_folder_behind_a_proxy(
     proxied: tuple[Running, Proxy],
 ) -> None:
@@ -119,12 +133,8 @@ def test_a_game_is_found_and_played_in_a_folder_behind_a_proxy(
     with httpx.Client(verify=False) as http:  # noqa: S501  the certificate is the test's own
         page = http.get(f"{at}/t/abc")
         made = http.post(f"{at}/api/tables", json={**new, "name": "ana", "guest": "ana"}).json()
-    trusting = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
     address = f"wss://127.0.0.1:{proxy.port}{FOLDER}/api/tables/{made['table']}/socket"
-    with connect(address, ssl=trusting) as socket:
-        socket.send(json.dumps({"type": "hello", "key": made["seats"][0]["key"]}))
-        update = json.loads(socket.recv(10))
+    update = asyncio.run(greeted(address, made["seats"][0]["key"]))
 
     assert '<base href="../">' in page.text
     assert f"{PUBLIC}/t/{made['table']}" == made["invite"]
