@@ -33,6 +33,7 @@ def test_a_game_knows_its_parts() -> None:
     assert View is GAME.view
     assert {} == GAME.bots
     assert tell is GAME.tell
+    assert tell is GAME.aloud.tell
 
 
 @pytest.mark.parametrize(
