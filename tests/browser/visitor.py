@@ -26,7 +26,7 @@ WATCH = (HERE / "watch.js").read_text("utf-8")
 """Notes whenever the focus is lost, and what moves."""
 LOCALES = {"en": "en-GB", "id": "id-ID"}
 OWN_NAMES = {"en": "English", "id": "Bahasa Indonesia"}
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds to wait for the page, on a machine that has much else to do."""
 
 Theme = Literal["light", "dark"]

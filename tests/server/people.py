@@ -45,7 +45,7 @@ class Person:
         """Send a message."""
         self.socket.send(json.dumps(message))
 
-    def next(self, timeout: float = 10) -> dict[str, Any]:
+    def next(self, timeout: float = 60) -> dict[str, Any]:
         """Return the next message."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str), "expected text"

@@ -97,7 +97,7 @@ class Running:
         assert not self._thread.is_alive(), "the server did not stop"
 
 
-def eventually(holds: Callable[[], object], seconds: float = 10) -> None:
+def eventually(holds: Callable[[], object], seconds: float = 60) -> None:
     """Wait until *holds*."""
     end = time.monotonic() + seconds
     while not holds():
