@@ -1,0 +1,22 @@
+"""Majority Rules: win the factions, pass the laws, and keep your word when it pays."""
+
+from hustings.core.game import Game
+from hustings.games.majority import presets
+from hustings.games.majority.options import Options
+
+GAME = Game(
+    name="majority",
+    seats=range(3, 6),
+    options=Options,
+    dialects={
+        "five-turns": Options(),
+        "wheel": Options(board=presets.board("wheel12")),
+        "snap-poll": Options(
+            turns=4, board=presets.board("shortcut"), deck=presets.deck("snap-poll")
+        ),
+        "long-term": Options(
+            turns=6, board=presets.board("long-march"), deck=presets.deck("long-term")
+        ),
+    },
+    package="hustings.games.majority",
+)
