@@ -171,7 +171,14 @@ def _head(by: Seat, word: HeadWord, step: Step) -> Judged:
     if not there[by] or not there[word.head]:
         return "void"
     groups = stage.groups[word.faction.place]
-    return _held(any(by in group.members and group.head == word.head for group in groups))
+    if any(by in group.members and group.head == word.head for group in groups):
+        return "kept"
+    # Whoever has done its part is not to blame for a coalition that others let lie.
+    tried = any(
+        by in motion.joined and (motion.faction, motion.head) == (word.faction, word.head)
+        for motion in stage.motions
+    )
+    return "void" if tried else "broken"
 
 
 def _apart(by: Seat, word: ApartWord, step: Step) -> Judged:

@@ -1,9 +1,8 @@
 """Moments: how far a turn has come, and until when a promise can still be given."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from hustings.core.model import Seat
-from hustings.games.majority.model import State
+from hustings.games.majority.model import State, View
 from hustings.games.majority.promises import (
     AgendaWord,
     ApartWord,
@@ -37,6 +36,9 @@ from hustings.games.majority.stages import (
     Stage,
     Uncovering,
 )
+
+Public: TypeAlias = State | View
+"""What is asked here is public, so that a view answers as well as a state."""
 
 PROMOTION: Final = 1
 SCANDAL: Final = 2
@@ -83,7 +85,7 @@ def phase(stage: Stage) -> int:
     return _PHASES.get(type(stage), BEFORE)
 
 
-def is_open(state: State, promise: Promise, turns: int) -> bool:
+def is_open(state: Public, promise: Promise, turns: int) -> bool:
     """Say whether what *promise* speaks of is still to come, in this turn or the next."""
     if promise.turn == state.turn + 1 <= turns:
         return not isinstance(promise, VoteWord | BidWord | AgendaWord) or is_public(
@@ -104,12 +106,12 @@ def is_open(state: State, promise: Promise, turns: int) -> bool:
             return phase(state.stage) <= _UNTIL[type(promise)]
 
 
-def is_public(state: State, law: int) -> bool:
+def is_public(state: Public, law: int) -> bool:
     """Say whether all can see *law* and it may still come to a vote: discard pile or agenda."""
     return law in state.discard or law == state.brought or law in state.agenda
 
 
-def _is_to_come(state: State, law: int, stages: tuple[type, ...]) -> bool:
+def _is_to_come(state: Public, law: int, stages: tuple[type, ...]) -> bool:
     """Say whether *law* is still to be voted on, or is being voted on at one of *stages*."""
     if not state.agenda:
         return is_public(state, law)
@@ -131,11 +133,3 @@ def vote_number(stage: Stage) -> int:
             return poll.number
         case _:
             return -1
-
-
-def is_asked(state: State, seat: Seat) -> bool:
-    """Say whether an open offer waits for the answer of *seat*."""
-    return any(
-        offer.status == "open" and seat in offer.to and seat not in offer.accepted
-        for offer in state.offers
-    )

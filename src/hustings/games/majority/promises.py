@@ -7,6 +7,9 @@ from msgspec import Struct
 from hustings.core.model import Seat
 from hustings.games.majority.nouns import Faction
 
+Weapon: TypeAlias = Literal["filibuster", "scandal", "protest"]
+"""What a seat can do to another with a power."""
+
 
 class Word(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """Something that a seat can promise to do."""
@@ -67,7 +70,7 @@ class PresidentWord(Word, frozen=True, tag="president"):
 class SpareWord(Word, frozen=True, tag="spare"):
     """Not to filibuster, scandal or protest *other*."""
 
-    power: Literal["filibuster", "scandal", "protest"]
+    power: Weapon
     other: Seat
 
 
