@@ -2,6 +2,7 @@
 
 PORT ?= 8000
 DATA ?= data
+GAMES ?= 200
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -46,10 +47,12 @@ bench: setup $(VENV)/.bench ## measure the rules beside OpenSpiel, and the serve
 	@$(PY) -m bench
 
 golden: $(VENV)/.installed ## write the golden playthroughs anew, to be read in the diff
-	@$(PY) -m pytest tests/golden --golden-update
+	@$(PY) -m tests.golden
 
-soak: $(VENV)/.installed ## run the laws over many more random games
+soak: $(VENV)/.installed ## run the laws, the referee (over GAMES of each table) and tournaments for long
+	@GAMES=$(GAMES) $(PY) -m pytest tests/referee/test_simulated.py --timeout=0
 	@$(PY) -m pytest tests/laws --hypothesis-profile=soak --timeout=0
+	@$(PY) -m pytest -m soak --timeout=0
 
 client: $(PAGE) ## build the client into the package
 

@@ -11,13 +11,25 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
+import { budget, licences } from './vite.plugins.ts';
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const { dependencies, devDependencies } = JSON.parse(
   readFileSync(here('./package.json'), 'utf8'),
 ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting({ autoCleanup: true, resolveBrowser: true })],
+  // Relative, so that the page works below any path of a proxy.
+  base: './',
+  plugins: [
+    svelte(),
+    svelteTesting({ autoCleanup: true, resolveBrowser: true }),
+    licences({
+      besley: new URL('node_modules/@fontsource/besley/LICENSE', import.meta.url),
+      'libre-franklin': new URL('node_modules/@fontsource/libre-franklin/LICENSE', import.meta.url),
+    }),
+    budget(100_000),
+  ],
   resolve: {
     alias: { $lib: here('./src'), $hustings: here('../src/hustings') },
     // Resolved from this folder wherever they are imported, so that games share one Svelte.

@@ -10,12 +10,14 @@ settings.load_profile("check")
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put what is quick first, then the wheel, then the browser.
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put what is quick first, then the wheel, then the browser; leave a soak out unless asked for.
 
     Playwright's event loop stays in the main thread once it has begun, and a test that runs a loop
     of its own could not follow it.
     """
+    if "soak" not in config.option.markexpr:
+        items[:] = [item for item in items if item.get_closest_marker("soak") is None]
     items.sort(
         key=lambda item: (
             item.get_closest_marker("browser") is not None,

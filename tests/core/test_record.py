@@ -95,7 +95,24 @@ def test_a_replay_names_the_line_that_breaks_the_rules() -> None:
         replay(parse(lines)[0], GAMES)
 
 
-HEADER = '{"game":"toy","version":1,"seats":2,"options":{},"commitment":"","seed":null}'
+def test_a_replay_says_where_cards_lie_face_down() -> None:
+    lines = text(finished())
+    lines[2] = b'{"n":1,"seat":0,"action":{"type":"show","number":null}}\n'
+
+    with pytest.raises(RecordError, match=r"^line 3: a card lies face down here"):
+        replay(parse(lines)[0], GAMES)
+
+
+def test_a_replay_says_that_the_game_is_not_over_where_the_record_is() -> None:
+    first, *rest, footer = text(finished())
+
+    with pytest.raises(RecordError, match=r"^line 4: the game is not over"):
+        replay(parse([first, *rest[:-1], footer])[0], GAMES)
+
+
+HEADER = (
+    f'{{"game":"toy","version":1,"seats":2,"options":{{}},"commitment":"{"0" * 64}","seed":null}}'
+)
 
 
 @pytest.mark.parametrize(
@@ -106,13 +123,23 @@ HEADER = '{"game":"toy","version":1,"seats":2,"options":{},"commitment":"","seed
         (b"\xff", "JSON is malformed"),
         (b"[]", "Expected `object`"),
         (HEADER.replace("toy", "whist").encode(), r"expected a game among \['toy'\], got 'whist'"),
-        (HEADER.replace("1", "2").encode(), "expected version 1, got 2"),
+        (HEADER.replace(":1", ":2").encode(), "expected version 1, got 2"),
         (HEADER.replace("2", "9").encode(), "expected 2 to 4 seats, got 9"),
         (HEADER.replace("2", '"2"').encode(), "Expected `int`, got `str`"),
         (HEADER.replace("{}", '{"jokers":1}').encode(), "unknown field `jokers`"),
         (HEADER.replace("seats", "chairs").encode(), "unknown field `chairs`"),
-        (HEADER.replace("null", '"xyz"').encode(), "the seed is not hexadecimal"),
-        (HEADER.replace("null", '"00"').encode(), "expected a seed of 32 or 64 bytes, got 1"),
+        (HEADER.replace('"00', '"0').encode(), "expected a commitment of 64 lower-case"),
+        (HEADER.replace("null", '"xyz"').encode(), "expected a seed of 64 or 128 lower-case"),
+        (HEADER.replace("null", '"00"').encode(), "expected a seed of 64 or 128 lower-case"),
+        (HEADER.replace("null", f'"{"AB" * 32}"').encode(), "expected a seed of 64 or 128 lower"),
+        (HEADER.replace("null", f'"{"ab " * 32}"').encode(), "expected a seed of 64 or 128 lower"),
+        (HEADER.replace("{}", '{"rounds":1,"rounds":1}').encode(), "field `rounds` stands twice"),
+        (
+            HEADER.replace("{}", '{"rounds": ' + "[" * 900 + "]" * 900 + "}").encode(),
+            "the line is nested too deeply|Expected `int`",
+        ),
+        (HEADER.replace("{}", '{"\\u001b[2J":1}').encode(), r"unknown field `\\x1b\[2J`"),
+        (HEADER.replace("{}", f'{{"{"a" * 9999}":1}}').encode(), "unknown field `a{200,300}…$"),
         (HEADER.replace("{}", "[" * 10_000 + "]" * 10_000).encode(), "Expected `object`"),
         (
             HEADER.replace("{}", '{"rounds":' + "[" * 10_000 + "]" * 10_000 + "}").encode(),
@@ -135,14 +162,32 @@ def test_a_header_that_is_none_is_refused_with_the_reason(line: bytes, reason: s
         (b'{"n":0,"seat":0,"action":{"type":"show","number":1},"at":3}', "unknown field `at`"),
         (b'{"n":0,"seat":true,"action":{"type":"show","number":1}}', "Expected `int | null`"),
         (b'{"n":0,"action":' + b"[" * 10_000 + b"]" * 10_000 + b"}", "nested too deeply"),
-        (b'{"places":[1,2],"scores":[1,0]}', "missing required field `digest`"),
-        (HEADER.encode(), "unknown field `game`"),
+        (HEADER.encode(), "expected an event: the seed is not revealed yet"),
         (b'{"n":0', "Input data was truncated"),
+        (b'{"n":0,"n":0,"seat":0,"action":{"type":"show","number":1}}', "field `n` stands twice"),
+        (b'{"places":[1,2],"scores":[1,0],"digest":""}', "the seed is not revealed yet"),
     ],
 )
 def test_a_line_that_does_not_follow_is_refused_with_the_reason(line: bytes, reason: str) -> None:
     with pytest.raises(RecordError, match=f"^line 2: .*{reason}"):
         parse([HEADER.encode() + b"\n", line + b"\n"])
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        (b'{"places":[1,2],"scores":[1,0]}\n', "missing required field `digest`"),
+        (HEADER.encode() + b"\n", "expected the footer: Object contains unknown field `game`"),
+    ],
+)
+def test_a_footer_that_is_none_is_refused_with_the_reason(line: bytes, reason: str) -> None:
+    with pytest.raises(RecordError, match=f"^line 5: .*{reason}"):
+        parse([*text(finished())[:-1], line])
+
+
+def test_a_second_footer_is_refused() -> None:
+    with pytest.raises(RecordError, match=r"^line 6: expected a header: "):
+        parse([*text(finished()), text(finished())[-1]])
 
 
 def test_a_file_cut_off_within_a_line_is_refused() -> None:

@@ -68,7 +68,7 @@ def test_a_twin_is_called_as_its_first(english: Catalogue) -> None:
 def test_suits_become_a_list() -> None:
     said = catalogue(TIGHTWAD, "id").say("table-confirm-control", suits="W L")
 
-    assert "dan ambil kendali lewat Ombak dan Daun" == said
+    assert "dan rebut kuasa lewat Ombak dan Daun" == said
 
 
 def test_a_message_that_is_not_there_is_an_error(english: Catalogue) -> None:

@@ -209,8 +209,3 @@ def values(shape: mi.EnumType) -> str:
     """Write an enum as the union of its values."""
     members: type[Enum] = shape.cls
     return " | ".join(literal(member.value) for member in members)
-
-
-def files() -> dict[str, str]:
-    """Return no file: the modules beside this one write them."""
-    return {}

@@ -157,7 +157,10 @@ def _picked(arms: dict[A, _Arm], actions: Sequence[A], dice: Dice) -> tuple[A, b
         arms[action] = _Arm()
         arms[action].available = 1
         return action, False
-    return max(actions, key=lambda action: _promise(arms[action])), True
+    promises = [_promise(arms[action]) for action in actions]
+    most = max(promises)
+    # Not always the first of equals: two seats that choose at once would go on in lockstep.
+    return dice.choice([each for each, p in zip(actions, promises, strict=True) if p == most]), True
 
 
 def _promise(arm: _Arm) -> float:

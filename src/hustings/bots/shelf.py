@@ -12,7 +12,7 @@ from hustings.bots.search import Search
 from hustings.core.game import Game
 from hustings.core.ruleset import Ruleset
 
-ITERATIONS = 400
+ITERATIONS = 800
 """How many worlds a search looks at where nobody says: a fraction of a second."""
 _BUDGET = re.compile(r"([0-9]{1,9})|([0-9]{1,6}(?:\.[0-9]{1,6})?)s")
 

@@ -1,1 +1,1 @@
-"""The command line."""
+"""The command ``hustings``: a module for each of its words, loaded only when it is said."""

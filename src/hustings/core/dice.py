@@ -5,7 +5,7 @@ block *i* is SHA-256 of the key, then *i* in four bytes, the most significant fi
 bytes are used up in order.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
@@ -15,20 +15,11 @@ T = TypeVar("T")
 class Dice:
     """A source of choices. Equal keys give equal choices, in the order in which they are asked."""
 
-    __slots__ = ("_block", "_blocks", "_key")
+    __slots__ = ("_byte",)
 
     def __init__(self, key: bytes) -> None:
         """Begin the stream of *key*."""
-        self._key = key
-        self._blocks = 0
-        self._block = iter(b"")
-
-    def _byte(self) -> int:
-        for byte in self._block:
-            return byte
-        self._block = iter(sha256(self._key + self._blocks.to_bytes(4, "big")).digest())
-        self._blocks += 1
-        return next(self._block)
+        self._byte = _stream(key).__next__
 
     def below(self, n: int) -> int:
         """Choose a whole number from 0 to *n* - 1, each as likely as any other.
@@ -37,9 +28,10 @@ class Dice:
         significant first.
         """
         assert n > 0, f"expected a positive bound, got {n}"
-        span, number = 256, self._byte()
+        byte = self._byte
+        span, number = 256, byte()
         while span < n:
-            span, number = span * 256, number * 256 + self._byte()
+            span, number = span * 256, number * 256 + byte()
         # Rejection sampling: a plain remainder would favour small numbers.
         if number >= span - span % n:
             return self.below(n)
@@ -50,15 +42,22 @@ class Dice:
 
         From the last place down to the second, each is swapped with one at or before it.
         """
-        order = list(items)
+        order, below = list(items), self.below
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
     def choice(self, items: Sequence[T]) -> T:
         """Return one of *items*, each as likely as any other."""
         return items[self.below(len(items))]
+
+
+def _stream(key: bytes) -> Iterator[int]:
+    block = 0
+    while True:
+        yield from sha256(key + block.to_bytes(4, "big")).digest()
+        block += 1
 
 
 SECRET_BYTES = 32

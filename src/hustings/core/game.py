@@ -67,13 +67,21 @@ class Game(Struct, frozen=True):
 
     @property
     def judge(self) -> Any:
-        """The function that says how each seat stands when chance is due: see ``bots.search``."""
-        return self._part("bots").judge
+        """The function that says how each seat stands when chance is due, if there is one.
+
+        See ``bots.search``.
+        """
+        return getattr(self._part("bots"), "judge", None)
 
     @property
     def tell(self) -> Any:
         """The function that tells what an event meant: see ``core.story``."""
         return self._part("story").tell
+
+    @property
+    def aloud(self) -> Any:
+        """The module that reads a view aloud: ``table`` and ``scores``, lines of a story each."""
+        return self._part("aloud")
 
     def dialect_of(self, options: Struct) -> str | None:
         """Return the name of the dialect that *options* are, if they are one."""

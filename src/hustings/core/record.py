@@ -4,14 +4,16 @@ The format, the dice and the digest are specified in docs/records.md. Reading is
 is not exactly a record is refused with the number of the line and the reason.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
 from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from hustings.core.dice import SECRET_BYTES, commitment
+from hustings.core.dice import commitment
 from hustings.core.game import Game
 from hustings.core.match import AnyMatch, Match
 from hustings.core.model import BadSetup, Event, IllegalAction, Over
@@ -23,6 +25,10 @@ MAX_LINE_BYTES = 64 * 1024
 """The longest deal, of two Decktets to ten seats, takes less than a kilobyte."""
 MAX_RECORD_BYTES = 16 * 1024 * 1024
 """The longest game that was ever simulated takes less than a megabyte."""
+MAX_REASON = 300
+"""A reason quotes what it finds, so it is cut off where somebody made it long."""
+_COMMITMENT = re.compile(r"[0-9a-f]{64}")
+_SEED = re.compile(r"([0-9a-f]{64}){1,2}")
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,15 +66,20 @@ class Record(Struct, frozen=True):
         """Return the line on which *event* stands."""
         return self.line + 1 + event.n
 
+    @property
+    def line_of_footer(self) -> int:
+        """The line after the events, where the footer stands or is due."""
+        return self.line + 1 + len(self.events)
+
 
 class RecordError(ValueError):
     """A record that can not be read or is not true."""
 
     def __init__(self, line: int, reason: str) -> None:
         """Name the *line* of the file, from 1, and the *reason*."""
-        super().__init__(f"line {line}: {reason}")
         self.line = line
-        self.reason = reason
+        self.reason = _printable(reason)
+        super().__init__(f"line {line}: {self.reason}")
 
 
 def record_of(match: AnyMatch) -> Record:
@@ -118,7 +129,8 @@ def replay(record: Record, games: Mapping[str, Game]) -> AnyMatch:
     """Return the game that *record* tells, every event checked against the rules.
 
     Raises:
-        RecordError: an event is not legal.
+        RecordError: an event is not legal, or its cards are face down, or the game is not over
+            where the record says so.
     """
     rules = rules_of(record.header, games, record.line)
     state = rules.setup()
@@ -126,7 +138,9 @@ def replay(record: Record, games: Mapping[str, Game]) -> AnyMatch:
         try:
             state = rules.play(state, event.seat, event.action)
         except IllegalAction as illegal:
-            raise RecordError(record.line_of(event), f"the rules object: {illegal}") from illegal
+            raise RecordError(record.line_of(event), _objected(event, illegal)) from illegal
+    if record.footer is not None and not isinstance(rules.turn(state), Over):
+        raise RecordError(record.line_of_footer, "the game is not over, but the record ends")
     return Match(rules, bytes.fromhex(record.header.seed or ""), state, record.events)
 
 
@@ -155,6 +169,9 @@ class _Peek(Struct):
     n: Raw | UnsetType = UNSET
 
 
+_PEEK = msgspec.json.Decoder(_Peek)
+
+
 class _Lines:
     """The lines of a file: the one *here*, empty at the end, its *number*, and how to go on."""
 
@@ -172,20 +189,38 @@ class _Lines:
         if self.here and not self.here.endswith(b"\n"):
             raise RecordError(self.number, "the line is cut off: it has no line feed")
 
-    def take(self, kind: type[T]) -> T:
-        """Return the line here as a *kind*, and go on to the next."""
-        part = self.decoded(kind)
+    def is_event(self) -> bool:
+        """Say whether the line here is an event: whether it has a number."""
+        return self._decoded(_PEEK.decode, "an event or the footer").n is not UNSET
+
+    def take(self, kind: type[T], name: str) -> T:
+        """Return the line here as a *kind*, which is called *name*, and go on to the next."""
+        part = self._decoded(lambda line: msgspec.json.decode(line, type=kind), name)
+        # What is as we write it has each field once, and need not be read again.
+        if msgspec.json.encode(part) + b"\n" != self.here:
+            self._decoded(self._each_field_once, name)
         self.pass_on()
         return part
 
-    def decoded(self, kind: type[T]) -> T:
-        """Return the line here as a *kind*."""
+    def _decoded(self, decode: Callable[[bytes], T], name: str) -> T:
         try:
-            return msgspec.json.decode(self.here, type=kind)
+            return decode(self.here)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise RecordError(self.number, str(error)) from error
+            raise RecordError(self.number, f"expected {name}: {error}") from error
         except RecursionError as error:
             raise RecordError(self.number, "the line is nested too deeply") from error
+
+    def _each_field_once(self, line: bytes) -> None:
+        """Refuse a *line* in which a field stands twice: some read the first, some the last."""
+
+        def unique(fields: list[tuple[str, Any]]) -> None:
+            seen = set()
+            for name, _ in fields:
+                if name in seen:
+                    raise RecordError(self.number, f"the field `{name}` stands twice")
+                seen.add(name)
+
+        json.loads(line, object_pairs_hook=unique, parse_int=str)
 
 
 def _record(lines: _Lines, games: Mapping[str, Game]) -> Record:
@@ -194,35 +229,50 @@ def _record(lines: _Lines, games: Mapping[str, Game]) -> Record:
     rules_of(header, games, line)
     events = _events(lines, games[header.game].actions)
     if lines.here:
-        return Record(header, events, lines.take(Footer), line)
+        if header.seed is None:
+            raise RecordError(lines.number, "expected an event: the seed is not revealed yet")
+        return Record(header, events, lines.take(Footer, "the footer"), line)
     if header.seed is not None:
         raise RecordError(lines.number, "the record is cut off: its seed is known, its end is not")
     return Record(header, events, None, line)
 
 
 def _header(lines: _Lines) -> Header:
-    header = lines.decoded(Header)
-    if header.seed is not None:
-        try:
-            size = len(bytes.fromhex(header.seed))
-        except ValueError as error:
-            raise RecordError(lines.number, "the seed is not hexadecimal") from error
-        if size not in (SECRET_BYTES, 2 * SECRET_BYTES):
-            raise RecordError(lines.number, f"expected a seed of 32 or 64 bytes, got {size}")
-    lines.pass_on()
+    line = lines.number
+    header = lines.take(Header, "a header")
+    if not _COMMITMENT.fullmatch(header.commitment):
+        raise RecordError(line, "expected a commitment of 64 lower-case hexadecimal digits")
+    if header.seed is not None and not _SEED.fullmatch(header.seed):
+        raise RecordError(line, "expected a seed of 64 or 128 lower-case hexadecimal digits")
     return header
 
 
 def _events(lines: _Lines, actions: Any) -> tuple[Event[Any], ...]:
     events: list[Event[Any]] = []
     size = 0
-    while lines.here and lines.decoded(_Peek).n is not UNSET:
+    while lines.here and lines.is_event():
         size += len(lines.here)
         if size > MAX_RECORD_BYTES:
             raise RecordError(lines.number, f"the record is longer than {MAX_RECORD_BYTES} bytes")
-        event = lines.decoded(Event[actions])
+        line = lines.number
+        event = lines.take(Event[actions], "an event")
         if event.n != len(events):
-            raise RecordError(lines.number, f"expected event {len(events)}, got event {event.n}")
+            raise RecordError(line, f"expected event {len(events)}, got event {event.n}")
         events.append(event)
-        lines.pass_on()
     return tuple(events)
+
+
+def _objected(event: Event[Any], illegal: IllegalAction) -> str:
+    if _is_face_down(list(msgspec.to_builtins(event.action).values())):
+        return "a card lies face down here: a game can be replayed when it is over"
+    return f"the rules object: {illegal}"
+
+
+def _is_face_down(fact: Any) -> bool:
+    return fact is None or (isinstance(fact, list | tuple) and any(map(_is_face_down, fact)))
+
+
+def _printable(reason: str) -> str:
+    """Return *reason* so that a terminal can not be made to do anything but print it."""
+    short = reason if len(reason) <= MAX_REASON else f"{reason[:MAX_REASON]}…"
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in short)

@@ -40,7 +40,7 @@ class Ruleset(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def objection(self, state: S, seat: Seat | None, action: A) -> Objection | None:
-        """Say which clause forbids *action* to *seat* (``None``: chance), or ``None`` if none does."""
+        """Say which clause forbids *action* to *seat* (chance if ``None``), if any does."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat | None, action: A) -> S:

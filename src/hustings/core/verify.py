@@ -34,7 +34,7 @@ def verify(record: Record, games: Mapping[str, Game]) -> None:
         except IllegalAction as illegal:
             raise RecordError(line, f"the rules object: {illegal}") from illegal
 
-    end = record.line + 1 + len(record.events)
+    end = record.line_of_footer
     turn = rules.turn(state)
     if not isinstance(turn, Over):
         raise RecordError(end, "the game is not over, but the record ends")

@@ -16,3 +16,15 @@ def games() -> Mapping[str, Game]:
     packages = [module.name for module in iter_modules(hustings.games.__path__) if module.ispkg]
     found = [import_module(f"hustings.games.{package}").GAME for package in sorted(packages)]
     return MappingProxyType({game.name: game for game in found})
+
+
+def game(name: str) -> Game:
+    """Return the game called *name*.
+
+    Raises:
+        KeyError: there is none.
+
+    >>> game("tightwad").seats
+    range(2, 11)
+    """
+    return games()[name]

@@ -1,1 +1,1 @@
-"""The laboratory: games by the thousand."""
+"""The lab: games by the thousand, reproducible to the byte, and what they show."""

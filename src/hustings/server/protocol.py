@@ -45,7 +45,7 @@ Code: TypeAlias = Literal[
     "bad-message",
     "key-reused",
     "too-fast",
-    "gone",
+    "unavailable",
 ]
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]

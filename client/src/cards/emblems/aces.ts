@@ -10,14 +10,25 @@ function rays(x: number, y: number, inner: number, short: number, long: number):
   }).join('');
 }
 
+/** A spiral of so many turns from *inner* out to *outer*, ending on the left and heading up. */
+function spiral(x: number, y: number, inner: number, outer: number, turns: number): string {
+  return Array.from({ length: 49 }, (_, i) => {
+    const angle = Math.PI - (1 - i / 48) * turns * 2 * Math.PI;
+    const radius = inner + ((outer - inner) * i) / 48;
+    return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`;
+  }).join('L');
+}
+
+const BODY = `M${spiral(29, 68, 3.5, 23, 1.8)}C6 44 5 28 20 18`;
+
 const star = (x: number, y: number, size: number): string =>
   `M${x} ${y - size}L${x + size / 4} ${y - size / 4} ${x + size} ${y} ${x + size / 4} ${y + size / 4}
    ${x} ${y + size} ${x - size / 4} ${y + size / 4} ${x - size} ${y} ${x - size / 4} ${y - size / 4}z`;
 
 /** The crescent among stars. */
 export const moons: Emblem = () => `
-  <path d="M36 12A31 31 0 1 0 54 64 27 27 0 0 1 36 12z" fill="${STOCK}"/>
-  <path d="${star(44, 36, 8)}${star(48, 4, 5)}${star(8, 0, 6)}${star(10, 90, 5)}${star(46, 88, 6)}"
+  <path d="M36 14A29 29 0 1 0 53 63 25.5 25.5 0 0 1 36 14z" fill="${STOCK}"/>
+  <path d="${star(44, 38, 8)}${star(46, 3, 6)}${star(10, 2, 5)}${star(11, 90, 6)}${star(46, 87, 5)}"
     fill="${STOCK}"/>`;
 
 /** The sun at noon. */
@@ -29,30 +40,30 @@ export const suns: Emblem = (a) => `
 
 /** Long swell, crest behind crest. */
 export const waves: Emblem = () => `
-  <path d="${[2, 20, 38, 56, 74, 92]
-    .map((y, i) => `M${i % 2 ? -16 : -2} ${y}c8-11 15-11 22-2s14 9 22 0 15-11 22-2 14 9 22 0`)
-    .join('')}" fill="none" stroke="${STOCK}" stroke-width="8"/>`;
+  <path d="${[-1, 17, 35, 53, 71, 89]
+    .map((y) => `M-6 ${y + 4}c7-11 14-11 22-2s14 9 22 0 15-11 22-2 14 9 22 0`)
+    .join('')}" fill="none" stroke="${STOCK}" stroke-width="8.5"/>`;
 
 /** One great leaf. */
 export const leaves: Emblem = (a) => `
-  <path d="M50-4C20 2 2 24 6 62L2 88 8 92 14 74C42 72 58 42 50-4z" fill="${STOCK}"/>
-  <path d="M45 8Q22 38 11 74M38 19 22 22M40 16 44 34M31 31 14 38M33 28 41 48M24 45 11 54M25 43 35 58
-    M18 58 27 66" stroke="${a}" stroke-width="2.2" fill="none"/>`;
+  <path d="M51-5C20 2 2 24 6 62L2 88 8 92 14 74C42 72 59 42 51-5z" fill="${STOCK}"/>
+  <path d="M46 5Q22 38 11 75" stroke="${a}" stroke-width="2.6" fill="none"/>
+  <path d="M36.3 20.2 35 8M36.3 20.2 46 18M30.4 29.7 27 15M30.4 29.7 45 27M25 39.5 19.5 24
+    M25 39.5 41 36.5M20.2 49.5 13.5 34M20.2 49.5 35.5 47M16 60 9.5 46M16 60 28 58"
+    stroke="${a}" stroke-width="2.2"/>`;
 
-/** A wyrm coiled upon itself. */
+/** A wyrm coiled upon itself, its head raised. */
 export const wyrms: Emblem = (a) => `
-  <path d="M29 52C23 52 23 44 29 43 38 42 41 55 32 60 20 66 10 54 14 42 19 28 40 27 46 42 53 60 38
-    80 20 76 12 74 6 68 4 60" stroke="${STOCK}" stroke-width="8" fill="none"/>
-  <path d="M-3 62 5 34 10 40 15 36 13 44 14 62z" fill="${STOCK}"/>
-  <circle cx="6" cy="53" r="2.2" fill="${a}"/>
-  <path d="M6 36 3 22M6 28 0 24M6 28 10 22" stroke="${STOCK}" stroke-width="1.8" fill="none"/>
-  <path d="M50 44 57 40 51 52M50 62 57 62 47 70M42 74 46 80 36 78M28 78 28 86 20 78" fill="${STOCK}"/>
-  <path d="M23 32 20 24 30 30M36 30 40 22 44 36" fill="${STOCK}"/>`;
+  <path d="${BODY}" stroke="${STOCK}" stroke-width="8.6" fill="none" stroke-linejoin="round"/>
+  <path d="${BODY}" stroke="${a}" stroke-width="2.2" stroke-dasharray="1.8 3.6" fill="none"/>
+  <path d="M10 26 9 9 15 12 14-3 22 4 25-8 31 2 44 3 54 11 50 16 34 16 46 21 41 26 27 26 17 30z"
+    fill="${STOCK}"/>
+  <path d="M26 7 34 9.5 27 13z" fill="${a}"/>
+  <path d="M45 21 53 25" stroke="${STOCK}" stroke-width="2.4"/>`;
 
-/** A cord knotted into itself. */
-export const knots: Emblem = (a) => `
-  <g fill="none" stroke-width="8" stroke="${STOCK}">
-    <path d="M18 44V4A10 10 0 0 1 38 4V24M38 44V84A10 10 0 0 1 18 84V64"/>
-    <path d="M28 30H44A10 14 0 0 1 44 58H38M28 58H12A10 14 0 0 1 12 30H18" />
-  </g>
-  <path d="M28 30H14M28 58H42" stroke="${a}" stroke-width="0"/>`;
+/** A cord knotted into itself: each crossing goes over, then under. */
+export const knots: Emblem = () => `
+  <g fill="none" stroke-width="7.6" stroke="${STOCK}">
+    <path d="M19 47V4A9 9 0 0 1 37 4V29M37 41V84A9 9 0 0 1 19 84V59"/>
+    <path d="M25 35H43A9 9 0 0 1 43 53M31 53H13A9 9 0 0 1 13 35"/>
+  </g>`;

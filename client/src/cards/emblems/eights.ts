@@ -19,14 +19,14 @@ export const diplomat: Emblem = (a, b) => `
 
 /** A windmill on its green hill. */
 export const mill: Emblem = (a, b) => `
-  <path d="M0 78Q28 62 56 76V98H0z" fill="${b}"/>
+  <path d="M0 78Q28 62 56 76V100H0z" fill="${b}"/>
   <path d="M20 78 23 44Q28 37 33 44L36 78z" fill="${STOCK}"/>
   <rect x="25.5" y="64" width="5" height="10" fill="${a}"/>
   <g transform="translate(28 40) rotate(18)" fill="${STOCK}">
-    <path d="M-1.5 0V-37H1.500V0zM2.5-36H10V-9H2.500z"/>
-    <path d="M0-1.500H29V1.500H0zM9 2.500H28V10H9z"/>
-    <path d="M-1.5 0V37H1.500V0zM-2.5 36H-10V9H-2.500z"/>
-    <path d="M0-1.500H-29V1.500H0zM-9-2.500H-28V-10H-9z"/>
+    <path d="M-1.5 0V-37H1.5V0zM2.5-36H10V-9H2.5z"/>
+    <path d="M0-1.5H29V1.5H0zM9 2.5H28V10H9z"/>
+    <path d="M-1.5 0V37H1.5V0zM-2.5 36H-10V9H-2.5z"/>
+    <path d="M0-1.5H-29V1.5H0zM-9-2.5H-28V-10H-9z"/>
   </g>
   <circle cx="28" cy="40" r="3.6" fill="${b}"/>
   <path d="M0 91Q28 77 56 89" stroke="${STOCK}" fill="none" stroke-width="2"/>`;

@@ -1,16 +1,16 @@
 import { type Emblem, STOCK } from './emblem';
 
-/** A snowy peak, and the sun just over its shoulder. */
+/** A sharp peak, half in the sun. */
 export const mountain: Emblem = (a, b) => `
-  <circle cx="42" cy="16" r="11" fill="${b}"/>
-  <path d="M42-4V0M58 16H57M57 2 54 5M28 3 30 5" stroke="${b}" stroke-width="2.4"/>
-  <path d="M-4 98 24 14 60 98z" fill="${b}"/>
-  <path d="M24 14 12 51 18 46 22 58 28 47 34 56 40 51z" fill="${STOCK}"/>
-  <path d="M24 14 12 51 18 46 22 58 28 47z" fill="${STOCK}"/>
-  <path d="M24 22 29 42 26 50" stroke="${b}" stroke-width="2" fill="none"/>
-  <path d="M-6 98 10 66 20 82 34 72 46 98z" fill="${a}"/>
-  <path d="M10 66 3 82 8 79 11 86 15 79 17 77z" fill="${STOCK}"/>
-  <path d="M0 95Q14 88 28 95T56 93V98H0z" fill="${STOCK}"/>`;
+  <circle cx="43" cy="13" r="10" fill="${b}"/>
+  <path d="M6 2h8M10-2v8M18 16h6M21 13v6" stroke="${STOCK}" stroke-width="2"/>
+  <path d="M24 18-10 98H27L33 78 25 58 30 40z" fill="${b}"/>
+  <path d="M24 18 30 40 25 58 33 78 27 98H62z" fill="${STOCK}"/>
+  <path d="M24 18 15 40 20 37 23 47 28 42 30 40z" fill="${STOCK}"/>
+  <path d="M40 62 45 82M48 78 51 90" stroke="${a}" stroke-width="2"/>
+  <path d="M-6 98 9 78 21 91 36 80 62 98z" fill="${a}"/>
+  <path d="M9 78 21 91 36 80" stroke="${STOCK}" stroke-width="2" fill="none"/>
+  <path d="M9 78-6 98M36 80 62 98" stroke="${STOCK}" stroke-width="2"/>`;
 
 /** A small boat under sail. */
 export const sailor: Emblem = (_a, b) => `
@@ -26,8 +26,8 @@ export const sailor: Emblem = (_a, b) => `
 const sword = (turn: number): string => `
   <g transform="translate(28 42) rotate(${turn})" fill="${STOCK}">
     <path d="M-3.5 30V-40L0-50 3.5-40V30z"/>
-    <path d="M-11 29H11V33.500H-11z"/>
-    <path d="M-2.2 33H2.200V46H-2.200z"/>
+    <path d="M-11 29H11V33.5H-11z"/>
+    <path d="M-2.2 33H2.2V46H-2.2z"/>
     <circle cy="48" r="4"/>
   </g>`;
 
@@ -37,5 +37,5 @@ export const battle: Emblem = (a, b) => `
   <circle cx="28" cy="42" r="17" fill="${a}"/>
   <circle cx="28" cy="42" r="14.5" fill="${b}" stroke="${STOCK}" stroke-width="3"/>
   <circle cx="28" cy="42" r="4.5" fill="${STOCK}"/>
-  <path d="M28 33.500V36M28 48V50.500M19.5 42H22M34 42H36.5" stroke="${STOCK}"
+  <path d="M28 33.5V36M28 48V50.5M19.5 42H22M34 42H36.5" stroke="${STOCK}"
     stroke-width="2.4"/>`;

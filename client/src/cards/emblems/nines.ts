@@ -11,7 +11,7 @@ export const pact: Emblem = (a, b) => `
 
 /** A candle just blown out. */
 export const darkness: Emblem = (a, b) => `
-  <path d="M0-10H56V98H0z" fill="#10262c" opacity=".55"/>
+  <path d="M0-10H56V100H0z" fill="#10262c" opacity=".55"/>
   <rect x="19" y="48" width="18" height="35" fill="${STOCK}"/>
   <path d="M24 60v15" stroke="${a}" stroke-width="2"/>
   <path d="M10 82H46L41 91H15z" fill="${b}"/>
@@ -21,19 +21,17 @@ export const darkness: Emblem = (a, b) => `
   <path d="M28 33C20 26 36 21 28 13S35 2 29-5" stroke="${STOCK}" stroke-width="2.8" fill="none"
     stroke-linecap="round"/>`;
 
-/** A balance: coin on one side, cloth on the other. */
+/** A balance: coin on one side, a bale on the other. */
 export const merchant: Emblem = (a, b) => `
   <path d="M26 8H30V86H26z" fill="${STOCK}"/>
-  <circle cx="28" cy="4" r="5" fill="${STOCK}"/>
-  <path d="M12 93Q14 84 28 84 42 84 44 93z" fill="${STOCK}"/>
-  <g transform="rotate(-9 28 16)">
-    <path d="M3 13.500Q28 7 53 13.500V17.500Q28 12 3 17.500z" fill="${STOCK}"/>
-  </g>
-  <path d="M5 19 0 57M5 19 15 57M50 11 41 48M50 11 56 48" stroke="${STOCK}" stroke-width="1.6"/>
-  <path d="M-3 57H19Q17 68 8 68-1 68-3 57z" fill="${STOCK}"/>
-  <path d="M37 48H59Q57 59 48 59 39 59 37 48z" fill="${STOCK}"/>
-  <path d="M1 52H14V56H1zM3 47H16V51H3zM1 42H14V46H1z" fill="${b}" stroke="${STOCK}"
-    stroke-width="1.2"/>
-  <path d="M40 36H56V47H40z" fill="${b}" stroke="${STOCK}" stroke-width="1.4"/>
-  <path d="M48 36V47M40 41.500H56" stroke="${STOCK}" stroke-width="1.4"/>
-  <path d="M22 88H34" stroke="${a}" stroke-width="1.8"/>`;
+  <circle cx="28" cy="2" r="5.5" fill="${STOCK}"/>
+  <path d="M11 94Q13 84 28 84 43 84 45 94z" fill="${STOCK}"/>
+  <path d="M9 18Q28 2 47 10" stroke="${STOCK}" stroke-width="4" fill="none"/>
+  <path d="M10 17 3 58M10 17 18 58M46 10 38 48M46 10 54 48" stroke="${STOCK}" stroke-width="1.6"/>
+  <path d="M1 58H20Q19 69 10.5 69 2 69 1 58z" fill="${STOCK}"/>
+  <path d="M36 48H56Q55 59 46 59 37 59 36 48z" fill="${STOCK}"/>
+  <path d="M4 52H17V57H4zM6 46.5H18V51.5H6zM4 41H16V46H4z" fill="${b}" stroke="${STOCK}"
+    stroke-width="1.5"/>
+  <path d="M39 32H53V47H39z" fill="${b}" stroke="${STOCK}" stroke-width="1.8"/>
+  <path d="M46 32V47M39 39.5H53" stroke="${STOCK}" stroke-width="1.8"/>
+  <path d="M20 89H36" stroke="${a}" stroke-width="2"/>`;

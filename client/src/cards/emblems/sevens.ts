@@ -24,23 +24,23 @@ export const chanceMeeting: Emblem = (a, b) => `
 /** A gatehouse with two towers, the banner out. */
 export const castle: Emblem = (_a, b) => `
   <path d="M40 3l2.3 5.5 5.7-2.3-2.3 5.7 5.5 2.3-5.5 2.3 2.3 5.7-5.7-2.3-2.3
-    5.5-2.3-5.5-5.7 2.3 2.3-5.7-5.5-2.3 5.5-2.3-2.3-5.7 5.7 2.300z"
+    5.5-2.3-5.5-5.7 2.3 2.3-5.7-5.5-2.3 5.5-2.3-2.3-5.7 5.7 2.3z"
     fill="${STOCK}"/>
   <path d="M6 82V40h5v5h4v-5h5v5h3V58h10V45h3v-5h5v5h4v-5h5V82z" fill="${b}"/>
   <path d="M11.5 40V16l12 6-9.5 5V40z" fill="${STOCK}"/>
   <path d="M22 82V71a6 6 0 0 1 12 0V82z" fill="${STOCK}"/>
-  <path d="M12 51h3.500v9H12zM40.5 51H44v9h-3.500z" fill="${STOCK}"/>
-  <path d="M0 82H56V98H0z" fill="${STOCK}"/>
+  <path d="M12 51h3.5v9H12zM40.5 51H44v9h-3.5z" fill="${STOCK}"/>
+  <path d="M0 82H56V100H0z" fill="${STOCK}"/>
   <path d="M0 88H56M0 94H56" stroke="${b}" stroke-width="2.4"/>`;
 
 /** Something in the cave is awake. */
 export const cave: Emblem = (a, b) => `
-  <path d="M0 98V60C0 22 12 2 28 2 45 2 56 24 56 60V98z" fill="${STOCK}"/>
-  <path d="M6 98V62C6 28 15 9 28 9 42 9 50 28 50 62V98z" fill="${b}"/>
-  <path d="M12 22 16 46 20 13 24 32 28 9 33 40 37 14 41 30 44 22 34 2H20z" fill="${a}"/>
-  <path d="M10 52Q18 50 25 60 16 64 10 52zM46 52Q38 50 31 60 40 64 46 52z" fill="${STOCK}"/>
-  <path d="M17 53.5 18.5 60.500M39 53.5 37.5 60.5" stroke="${b}" stroke-width="2.6"/>
-  <path d="M24 70 26 73M32 70 30 73" stroke="${STOCK}" stroke-width="2"/>
-  <path d="M0 98V84L7 76 13 90 20 80 26 94 32 84 38 93 45 78 50 88 56 80V98z" fill="${a}"/>
-  <path d="M0 84 7 76 13 90 20 80 26 94 32 84 38 93 45 78 50 88 56 80" stroke="${STOCK}"
-    stroke-width="2" fill="none" stroke-linejoin="round"/>`;
+  <path d="M-2 98V58C-2 18 10-4 28-4 46-4 58 18 58 58V98z" fill="${STOCK}"/>
+  <path d="M6 98V60C6 28 15 8 28 8 41 8 50 28 50 60V98z" fill="${b}"/>
+  <path d="M8 32 13 50 17 18zM15 20 21 36 24 8zM22 8 29 44 34 8zM32 8 37 34 41 20zM39 17 44 46 48 32z"
+    fill="${STOCK}"/>
+  <path d="M10 54Q19 51 26 61 16 67 10 54zM46 54Q37 51 30 61 40 67 46 54z" fill="${STOCK}"/>
+  <path d="M17.5 55 19 63M38.5 55 37 63" stroke="${b}" stroke-width="2.8"/>
+  <path d="M24.5 71 26 74M31.5 71 30 74" stroke="${STOCK}" stroke-width="2.2"/>
+  <path d="M-4 100V86L6 76 13 90 20 80 26 93 32 83 38 92 45 77 51 88 60 80V100z" fill="${a}"
+    stroke="${STOCK}" stroke-width="2.4" stroke-linejoin="round"/>`;

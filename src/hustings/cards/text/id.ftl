@@ -51,12 +51,12 @@ decktet-name-CY = Malapetaka
 decktet-name-CK = Durian Runtuh
 
 # Nama di dalam kalimat
-decktet-short-AM = As Bulan
-decktet-short-AS = As Matahari
-decktet-short-AW = As Ombak
-decktet-short-AL = As Daun
-decktet-short-AY = As Naga
-decktet-short-AK = As Simpul
+decktet-short-AM = as Bulan
+decktet-short-AS = as Matahari
+decktet-short-AW = as Ombak
+decktet-short-AL = as Daun
+decktet-short-AY = as Naga
+decktet-short-AK = as Simpul
 decktet-short-2MK = Pengarang
 decktet-short-2SY = Gurun
 decktet-short-2WL = Asal Mula
@@ -89,12 +89,12 @@ decktet-short-CY = Malapetaka
 decktet-short-CK = Durian Runtuh
 
 # Kartu di dalam kalimat, supaya tidak perlu dihafal
-decktet-card-AM = As Bulan
-decktet-card-AS = As Matahari
-decktet-card-AW = As Ombak
-decktet-card-AL = As Daun
-decktet-card-AY = As Naga
-decktet-card-AK = As Simpul
+decktet-card-AM = as Bulan
+decktet-card-AS = as Matahari
+decktet-card-AW = as Ombak
+decktet-card-AL = as Daun
+decktet-card-AY = as Naga
+decktet-card-AK = as Simpul
 decktet-card-2MK = Pengarang (2 Bulan dan Simpul)
 decktet-card-2SY = Gurun (2 Matahari dan Naga)
 decktet-card-2WL = Asal Mula (2 Ombak dan Daun)
@@ -119,12 +119,12 @@ decktet-card-8YK = Pengkhianatan (8 Naga dan Simpul)
 decktet-card-9MS = Perjanjian (9 Bulan dan Matahari)
 decktet-card-9WY = Kegelapan (9 Ombak dan Naga)
 decktet-card-9LK = Saudagar (9 Daun dan Simpul)
-decktet-card-CM = Pemburu (Mahkota Bulan)
-decktet-card-CS = Pujangga (Mahkota Matahari)
-decktet-card-CW = Laut (Mahkota Ombak)
-decktet-card-CL = Akhir (Mahkota Daun)
-decktet-card-CY = Malapetaka (Mahkota Naga)
-decktet-card-CK = Durian Runtuh (Mahkota Simpul)
+decktet-card-CM = Pemburu (mahkota Bulan)
+decktet-card-CS = Pujangga (mahkota Matahari)
+decktet-card-CW = Laut (mahkota Ombak)
+decktet-card-CL = Akhir (mahkota Daun)
+decktet-card-CY = Malapetaka (mahkota Naga)
+decktet-card-CK = Durian Runtuh (mahkota Simpul)
 
 ## Dek Prancis
 

@@ -59,7 +59,7 @@ def dealt(state: State, size: int, dice: Dice) -> Deal:
         dealer = dice.below(len(state.hands))
     cards = dice.shuffled(undealt(state))
     *hands, pool = (cards[size * n : size * (n + 1)] for n in range(len(state.hands) + 1))
-    return Deal(dealer, coming_day(state), tuple(in_order(frozenset(hand)) for hand in hands), pool)
+    return Deal(dealer, coming_day(state), tuple(in_order(hand) for hand in hands), pool)
 
 
 def deal_objection(state: State, size: int, deal: Deal) -> Objection | None:

@@ -3,7 +3,9 @@
 A suit holds 0 + 4 * 1 + 3 * 2 + 2 * 3 + 4 + 5 = 25 points; jokers are worth nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Final
 
@@ -31,6 +33,7 @@ WORTH: Final[Mapping[Card, int]] = MappingProxyType(
 """By card, its points (``island.values``)."""
 
 
+@cache
 def deck(seats: int) -> tuple[Card, ...]:
     """Return the cards that *seats* play with, in order: no 2s, and jokers for four and six.
 
@@ -40,14 +43,10 @@ def deck(seats: int) -> tuple[Card, ...]:
     return tuple(card for card in french.deck(_JOKERS.get(seats, 0)) if card in STRENGTH)
 
 
-def in_order(cards: frozenset[Card]) -> tuple[Card, ...]:
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return *cards* as a hand is held: in the order of the deck.
 
-    >>> in_order(frozenset(french.cards("JK1 5H AS 10S")))
+    >>> in_order(french.cards("JK1 5H AS 10S"))
     (10S, AS, 5H, JK1)
     """
-    return tuple(sorted(cards, key=_place))
-
-
-def _place(card: Card) -> int:
-    return card.index
+    return tuple(sorted(cards, key=attrgetter("index")))

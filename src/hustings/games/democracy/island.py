@@ -55,10 +55,19 @@ def points_of(pile: Sequence[Card], suit: Suit) -> int:
 
 def count(dealer: Seat, piles: Sequence[Sequence[Card]], options: Options) -> Count:
     """Count an island: each suit for itself, or each pile as a whole."""
-    points = tuple(tuple(points_of(pile, suit) for suit in SUITS) for pile in piles)
+    points = tuple(map(_points, piles))
     if options.count == "pile":
         return _count_piles(dealer, points, options)
     return _count_suits(dealer, points, options)
+
+
+def _points(pile: Sequence[Card]) -> tuple[int, ...]:
+    """Return the points of every suit in *pile*, as `points_of` does for one."""
+    points = [0] * len(SUITS)
+    for card in pile:
+        if card.suit is not None:
+            points[card.suit.index] += WORTH[card]
+    return tuple(points)
 
 
 def _count_suits(dealer: Seat, points: tuple[tuple[int, ...], ...], options: Options) -> Count:

@@ -9,9 +9,7 @@ decides something is a module: ``deck``, ``deal``, ``speech``, ``island``.
   sorted and shuffle it when it is dealt.
 """
 
-from collections.abc import Iterable
 from operator import add
-from types import MappingProxyType
 from typing import ClassVar, Final
 
 from msgspec import Struct
@@ -30,7 +28,8 @@ from hustings.games.democracy.model import Actions, Commit, Deal, Options, State
 from hustings.games.democracy.speech import decide, shared_out
 from hustings.games.democracy.view import redacted, viewed
 
-_COMMITS: Final = MappingProxyType({card: Commit(card) for card in CARDS})
+_commit: Final = {card: Commit(card) for card in CARDS}.__getitem__
+"""Return how to lay down a card, made once."""
 _CHANCE: Final = Chance()
 
 
@@ -67,10 +66,8 @@ class Democracy(Ruleset[State, Actions, View]):
         """Wait for whoever has laid no card down; between the days, for the deal."""
         if state.pool:
             committed = state.committed
-            return Choose(
-                tuple([seat for seat in range(self.seats) if committed[seat] is None]),
-                state.asked,
-            )
+            waited_for = tuple([seat for seat, card in enumerate(committed) if card is None])
+            return Choose(waited_for, state.asked)
         if is_over(state, self.options):
             return Over(state.tribes, places(state.tribes))
         return _CHANCE
@@ -79,13 +76,13 @@ class Democracy(Ruleset[State, Actions, View]):
         """Deal the coming day."""
         return dealt(state, self._size(state), dice)
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[Commit]:
+    def candidates(self, state: State, seat: Seat) -> tuple[Commit, ...]:
         """List the hand, also for a seat that has laid a card down: it may take another."""
-        return tuple([_COMMITS[card] for card in state.hands[seat]])
+        return tuple(map(_commit, state.hands[seat]))
 
     def legal(self, state: State, seat: Seat) -> tuple[Actions, ...]:
         """List the hand: there is no duty to follow suit, to trump or to win."""
-        return tuple([_COMMITS[card] for card in state.hands[seat]])
+        return tuple(map(_commit, state.hands[seat]))
 
     def objection(self, state: State, seat: Seat | None, action: Actions) -> Objection | None:
         """Say which clause forbids *action*, in the order of the rulebook."""
@@ -106,9 +103,9 @@ class Democracy(Ruleset[State, Actions, View]):
         match action:
             case Deal():
                 return _dealt(state, action)
-            case Commit(card=card):
+            case Commit():
                 assert seat is not None, "expected a seat to lay a card down, got chance"
-                committed = (*state.committed[:seat], card, *state.committed[seat + 1 :])
+                committed = (*state.committed[:seat], action.card, *state.committed[seat + 1 :])
                 if None in committed:
                     return replace(state, committed=committed)
                 return self._reveal(state, _known(committed))
@@ -133,9 +130,7 @@ class Democracy(Ruleset[State, Actions, View]):
         piles, out = shared_out(speech, state.piles, state.out, self.options.tie_losers)
         shown = replace(
             state,
-            hands=tuple(
-                [_without(hand, card) for hand, card in zip(state.hands, cards, strict=True)]
-            ),
+            hands=tuple(map(_without, state.hands, cards)),
             pool=state.pool[1:],
             committed=(None,) * self.seats,
             piles=piles,
@@ -179,11 +174,12 @@ def _dealt(state: State, deal: Deal) -> State:
 
 
 def _known(cards: tuple[Card | None, ...]) -> tuple[Card, ...]:
-    return tuple(card for card in cards if card is not None)
+    return tuple([card for card in cards if card is not None])
 
 
 def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    return tuple([each for each in hand if each is not card])
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
 
 
 def ruleset(seats: int, options: Struct) -> Democracy:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from hustings.cards.french import Card, Suit
+from hustings.cards.french import SUITS, Card, Suit
 from hustings.games.democracy.clauses import Clause
 from hustings.games.democracy.deck import CHIEF, IDIOT, RANKS, STRENGTH
 from hustings.games.democracy.model import Speech
@@ -47,6 +47,16 @@ def winner(standings: Sequence[int]) -> int:
     return first
 
 
+_STANDINGS: Final = {
+    trump: {
+        card: standing(strength, trump is not None and card.suit is trump)
+        for card, strength in STRENGTH.items()
+    }
+    for trump in (None, *SUITS)
+}
+"""By trump, then by card, how high it stands: looked up, as games are simulated by the million."""
+
+
 def decide(upcard: Card, cards: tuple[Card, ...]) -> Speech:
     """Return the speech in which *cards*, by seat, are shown under *upcard*.
 
@@ -59,7 +69,8 @@ def decide(upcard: Card, cards: tuple[Card, ...]) -> Speech:
     (0, 1)
     """
     suit = upcard.suit  # a joker calls none (speech.no_trump)
-    standings = [standing(STRENGTH[card], suit is not None and card.suit is suit) for card in cards]
+    stands = _STANDINGS[suit]
+    standings = [stands[card] for card in cards]
     seat = winner(standings)
     if seat == TIED:
         top = max(standings)

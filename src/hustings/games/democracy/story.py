@@ -37,8 +37,7 @@ def _deal(after: View) -> Iterator[Line]:
 
 
 def _upcard(after: View) -> Iterator[Line]:
-    if after.upcard is None:
-        return
+    assert after.upcard is not None, "expected a pool with a card left"
     speech, card = len(after.speeches) + 1, after.upcard.value
     if after.trump is None:
         yield Line("story-upcard-joker", None, {"speech": speech}, Clause.NO_TRUMP)
@@ -89,10 +88,8 @@ def _count(after: View) -> Iterator[Line]:
     if count.by == "pile":
         yield from _piles(count)
         return
-    for suit, taken, owner in zip(
-        SUITS, zip(*count.points, strict=True), count.owners, strict=True
-    ):
-        yield _tribe(suit, taken, owner, count)
+    for suit, taken in zip(SUITS, zip(*count.points, strict=True), strict=True):
+        yield _tribe(suit, taken, count)
         yield from _missing(suit, sum(taken), after.out)
 
 

@@ -16,7 +16,7 @@ from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from hustings.cards.decktet import CARDS, DECK_SIZE, Card
+from hustings.cards.decktet import CARDS, CROWN, DECK_SIZE, Card
 from hustings.core.dice import Dice
 from hustings.core.model import BadSetup, Chance, Choose, Event, Objection, Seat, Turn
 from hustings.core.ruleset import Ruleset
@@ -36,6 +36,12 @@ from hustings.games.tightwad.tricks import beats, playable, seat_after, winner
 
 PLAYS: Final = {card: Play(card) for card in CARDS}
 """One play of each card, made once."""
+_RANKS: Final = range(CROWN + 1)
+_PLAYABLE: Final = [
+    [[playable(rank, control, lowest) for rank in _RANKS] for lowest in _RANKS]
+    for control in _RANKS
+]
+"""What is playable, by control, lowest rank held and rank: looked up in every simulated turn."""
 
 
 class Tightwad(Ruleset[State, Actions, View]):
@@ -115,14 +121,15 @@ class Tightwad(Ruleset[State, Actions, View]):
             return ()
         control = trick.control.rank if trick.control is not None else 0
         lowest = hand[0].rank
-        return tuple([PLAYS[card] for card in hand if playable(card.rank, control, lowest)])
+        fits = _PLAYABLE[control][lowest]
+        return tuple([PLAYS[card] for card in hand if fits[card.rank]])
 
     def apply(self, state: State, seat: Seat | None, action: Actions) -> State:
         """Return the state after *action*, which the caller must know to be legal."""
         match action:
-            case Play(card=card):
-                assert seat is not None, f"nobody can not play {card}"
-                return self._played(state, seat, card)
+            case Play():
+                assert seat is not None, f"nobody can not play {action}"
+                return self._played(state, seat, action.card)
             case Deal():
                 return self._dealt(state, action)
 

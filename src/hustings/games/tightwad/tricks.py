@@ -4,7 +4,9 @@ A card is its rank and its suits, a bit mask. These few lines decide for every c
 the words at the table, bots, and a loop that simulates millions of games.
 """
 
-from hustings.cards.decktet import ACE, Card
+from typing import Final
+
+from hustings.cards.decktet import ACE, CARDS, Card
 from hustings.core.model import Seat
 from hustings.games.tightwad.model import Trick
 
@@ -51,7 +53,17 @@ def beats(card: Card, control: Card) -> bool:
     >>> beats(Card("AY"), Card("CY")), beats(Card("CM"), Card("CY"))
     (True, False)
     """
-    return takes_control(card.rank, card.mask, control.rank, control.mask)
+    return card in _TAKERS[control]
+
+
+def _takers(control: Card) -> frozenset[Card]:
+    return frozenset(
+        card for card in CARDS if takes_control(card.rank, card.mask, control.rank, control.mask)
+    )
+
+
+_TAKERS: Final = {control: _takers(control) for control in CARDS}
+"""What takes control from each card: looked up, as games are simulated by the million."""
 
 
 def winner(trick: Trick, seats: int) -> Seat:

@@ -15,30 +15,30 @@ dialect-half-deck-about = Two days of equal length; each tribe counts once.
 
 ## Options
 
-option-deal = Length of the days
+option-deal = Deal
 option-deal-seed = A long first day, then the rest of the deck
 option-deal-half = Half the deck on each day
-option-sweep = A whole tribe counts
-option-sweep-1 = once
-option-sweep-2 = twice
-option-sweep_needs = What is a whole tribe
+option-sweep = Sweep
+option-sweep-1 = Scores one tribe
+option-sweep-2 = Scores two tribes
+option-sweep_needs = Sweep needs
 option-sweep_needs-all = All 25 points
-option-sweep_needs-no_rival = No other nation has a point of it
-option-target = Tribes that win the game
-option-target-5 = 5
-option-target-6 = 6
-option-target-7 = 7
-option-target-8 = 8
-option-target-9 = 9
-option-target-10 = 10
-option-tie_losers = In a tie, those not tied
-option-tie_losers-own = take back their own card
-option-tie_losers-discard = lose their card
-option-finish = Several reach the target equally
+option-sweep_needs-no_rival = No rival has a point of the suit
+option-target = Target
+option-target-5 = 5 tribes
+option-target-6 = 6 tribes
+option-target-7 = 7 tribes
+option-target-8 = 8 tribes
+option-target-9 = 9 tribes
+option-target-10 = 10 tribes
+option-tie_losers = Losers of a tie
+option-tie_losers-own = Take back their own card
+option-tie_losers-discard = Lose their card
+option-finish = Finish
 option-finish-most = Play on until one has the most
 option-finish-shared = Share the win
-option-count = What 13 points score
-option-count-suit = Each tribe for itself
+option-count = Count
+option-count-suit = Each suit for itself
 option-count-pile = The whole pile at once
 
 ## Clauses: short titles for links into the rulebook
@@ -50,18 +50,18 @@ clause-deal-first_day = the first day
 clause-deal-second_day = the second day
 clause-deal-table = the table deals
 clause-speech-upcard = the upcard
-clause-speech-no_trump = no trump
-clause-commit-own = a card of your own
-clause-commit-replace = changing your mind
+clause-speech-no_trump = a joker turned up
+clause-commit-own = choosing a card
+clause-commit-replace = thinking again
 clause-speech-rank = order of rank
 clause-speech-trump = trump beats the rest
 clause-speech-idiot = the 6 topples the 5
 clause-speech-joker = jokers
-clause-speech-capture = what a speech wins
+clause-speech-capture = winning a speech
 clause-speech-tie = ties
 clause-island-values = what cards are worth
-clause-island-majority = 13 points win a tribe
-clause-island-sweep = a whole tribe
+clause-island-majority = a majority of 13 points
+clause-island-sweep = a sweep
 clause-island-next = the next island
 clause-game-end = the end of the game
 
@@ -88,6 +88,10 @@ objection-game-end = The game is over.
 
 ## The story
 
+story-who = { $you ->
+        [yes] You
+       *[no] { SEAT($seat) }
+    }
 story-day = Island { $island }, day { $day }
 story-deal = { $you ->
         [yes] You deal
@@ -124,32 +128,32 @@ story-won-joker = { $you ->
        *[no] { SEAT($seat) } wins
     } with the joker. It counts as a 5, and nobody played a trump.
 story-tie = Nobody wins: the { CARD($tied) } are equally high. Each nation takes back its own card, and the upcard, the { CARD($upcard) }, is out.
-story-tie-discard = Nobody wins: the { CARD($tied) } are equally high. Those nations take back their own cards; the upcard, the { CARD($upcard) }, is out, and so is the { CARD($lost) }.
+story-tie-discard = Nobody wins: the { CARD($tied) } are equally high. Those nations take back their own cards; the upcard, the { CARD($upcard) }, is out, and with it the { CARD($lost) }.
 story-night = { $day ->
         [1] Night falls on the first day.
-       *[2] Night falls on the second day: the nations count their followers.
+       *[2] Night falls on the second day: the nations count their islanders.
     }
 story-count = Island { $island }, the count
 story-tribe = { $you ->
-        [yes] You win
-       *[no] { SEAT($seat) } wins
+        [yes] You score
+       *[no] { SEAT($seat) } scores
     } the tribe of { SUIT($suit) } with { $points ->
         [13] exactly 13 points
         [25] all 25 points
        *[other] { $points } points
     }.
 story-tribe-swept = { $you ->
-        [yes] You win
-       *[no] { SEAT($seat) } wins
+        [yes] You score
+       *[no] { SEAT($seat) } scores
     } the whole tribe of { SUIT($suit) }, { $points } points without a rival: it counts twice.
-story-tribe-nobody = Nobody wins the tribe of { SUIT($suit) }. { $you ->
+story-tribe-nobody = Nobody scores the tribe of { SUIT($suit) }. { $you ->
         [yes] You come
        *[no] { SEAT($seat) } comes
     } closest, with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-story-tribe-split = Nobody wins the tribe of { SUIT($suit) }. The most that any nation has of it is { $points ->
+story-tribe-split = Nobody scores the tribe of { SUIT($suit) }. The most that any nation has of it is { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -200,13 +204,13 @@ story-winner-shared = { $you ->
 
 ## Why a bot likes a card
 
-bot-win = It should win the speech.
-bot-prize = The upcard alone is worth winning.
-bot-idiot = It may topple the chief.
-bot-tie = It keeps itself in a tie.
-bot-shed = It costs least if it is lost.
-bot-save = Better cards are worth keeping for later.
-bot-likely = It does best in most of the games imagined.
+bot-random = Any card would do.
+bot-search = It does best in the games imagined from here.
+bot-only = It is the last card of the day.
+bot-win = It should win the speech, and the speech is worth it.
+bot-moment = Its chances are better now than they will be.
+bot-throw = It costs little to lose.
+bot-keep = It balances what the card may win now against what it may win later.
 
 ## The table
 
@@ -220,7 +224,7 @@ table-over = The game is over
 table-prompt = Choose a card for the speech
 table-prompt-chosen = You have chosen the { CARD($card) }
 table-prompt-change = You can change it until the last nation has chosen.
-table-prompt-count = See who has won which tribe
+table-prompt-count = See who has scored which tribe
 table-waiting = Waiting for { $names }
 table-watching = The nations are choosing
 table-ready = { $count ->
@@ -340,7 +344,7 @@ table-chosen = { $tribes ->
         [3] Three tribes have chosen
        *[other] All four tribes have chosen
     }
-table-chosen-note = 13 or more of a tribe’s 25 points win it.
+table-chosen-note = 13 or more of a tribe’s 25 points score it.
 table-piles = The piles are counted
 table-piles-note = A pile of 13 or more points scores.
 table-line = 13 to score
@@ -353,10 +357,7 @@ table-scores-twice = { $you ->
        *[no] { SEAT($seat) } scores twice
     }
 table-nobody = Nobody scores
-table-bar = { $you ->
-        [yes] You
-       *[no] { SEAT($seat) }
-    }: { $points ->
+table-bar = { story-who }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } of { SUIT($suit) }
@@ -375,19 +376,32 @@ table-points-long = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-table-rank = { $rank ->
-        [5] chief
-        [4] chieftainess
-        [3] warriors
-        [A] warriors
-        [K] hunters
-        [Q] hunters
-        [J] hunters
-        [6] village idiot
-        [JK] joker
-       *[other] farmers
-    }
-table-card = { CARD($card) }, { table-rank }, { table-points-long }
+table-rank-5 = chief
+table-rank-4 = chieftainess
+table-rank-3 = warriors
+table-rank-A = warriors
+table-rank-K = hunters
+table-rank-Q = hunters
+table-rank-J = hunters
+table-rank-10 = farmers
+table-rank-9 = farmers
+table-rank-8 = farmers
+table-rank-7 = farmers
+table-rank-6 = village idiot
+table-rank-JK = joker
+table-card = { CARD($card) }, { $islander }, { table-points-long }
 table-card-trump = { table-card }, trump
 table-see-speech = See speech { $speech }
 table-rule = Rule: { $title }
+
+## The table read aloud
+
+action-commit = Lay down the { CARD($card) }
+aloud-left = { $cards ->
+        [one] This is the last speech of the day
+       *[other] { $cards } speeches are left today, this one included
+    }; { $rest ->
+        [0] the whole deck is dealt
+        [one] 1 card has not been dealt
+       *[other] { $rest } cards have not been dealt
+    }.

@@ -93,10 +93,9 @@ story-over = { $you ->
 bot-random = Any card would do.
 bot-search = It does best in the games imagined from here.
 bot-only = There was nothing else to play.
-bot-shed = It gets rid of a high card while somebody else controls.
-bot-low = It keeps low cards for the last trick.
-bot-lead = It leads a card that others are likely to beat.
-bot-last = There is one card left.
+bot-shed = It gets rid of its highest card before that becomes dangerous.
+bot-waste = A higher card would better be got rid of first; this one is cheaper at the end.
+bot-ending = It weighs the chances of winning the last trick.
 
 ## At the table
 
@@ -142,6 +141,8 @@ table-prompt = Choose a card for trick { $trick }
 table-prompt-lead = Lead trick { $trick }
 table-prompt-last = Play your last card
 table-waiting = Waiting for { SEAT($seat) }
+table-dealing = Dealing
+table-dealing = The cards are being dealt.
 table-may-any = Play any card.
 table-may-follow = { $rank ->
     [10] Play a crown, or your lowest card.
@@ -151,6 +152,10 @@ table-above-one = To take control, go above { $rank } in { SUIT($first) }, or pl
 table-above-two = To take control, go above { $rank } in { SUIT($first) } or { SUIT($second) }, or play their ace
 table-above-ace = To take control, play any card with { SUIT($first) }
 table-above-crown = To take control, play the ace of { SUIT($first) }
+table-short-one = Control: above { $rank } in { SUIT($first) }, or its ace
+table-short-two = Control: above { $rank } in { SUIT($first) } or { SUIT($second) }, or their ace
+table-short-ace = Control: any card with { SUIT($first) }
+table-short-crown = Control: the ace of { SUIT($first) }
 table-too-low = Too low
 table-your-lowest = Your lowest
 table-takes-control = Takes control
@@ -173,3 +178,26 @@ table-lost = { $you ->
 }
 table-won = Everyone else wins
 table-fewest = Fewest penalty points first, for the record
+
+## The table read aloud
+
+action-play = Play { CARD($card) }
+aloud-leads = { $you ->
+    [yes] You lead
+   *[no] { SEAT($seat) } leads
+} the trick: nothing has been played to it yet.
+aloud-played = { $you ->
+    [yes] You
+   *[no] { SEAT($seat) }
+} played { CARD($card) }.
+aloud-controls = { $you ->
+    [yes] You control
+   *[no] { SEAT($seat) } controls
+} the trick. The card to beat is { CARD($card) }.
+aloud-points = { $you ->
+    [yes] You have
+   *[no] { SEAT($seat) } has
+} { $points ->
+    [0] no penalty points
+   *[other] { $points } of 10 penalty points
+}.

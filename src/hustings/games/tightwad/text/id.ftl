@@ -1,7 +1,7 @@
 ## Permainan di lobi
 
 game-name = Tightwad
-game-pitch = Hindari trick terakhir: pemenangnya harus membayar semua tagihan.
+game-pitch = Hindari trik terakhir: pemenangnya harus membayar semua tagihan.
 
 dialect-official = Resmi
 dialect-official-about = Sesuai aturan terbitan, untuk tiga sampai sepuluh pemain.
@@ -20,11 +20,11 @@ clause-deal-dealer = Siapa yang membagi
 clause-deal-hands = Jumlah kartu tiap pemain
 clause-deal-table = Pembagian kartu
 clause-play-turn = Giliran
-clause-play-own = Kartu Anda sendiri
+clause-play-own = Kartumu sendiri
 clause-play-follow = Kartu yang boleh dimainkan
-clause-control-higher = Cara mengambil kendali
-clause-control-ace = Kekuatan As
-clause-trick-winner = Pemenang trick
+clause-control-higher = Cara merebut kuasa
+clause-control-ace = Kekuatan as
+clause-trick-winner = Pemenang trik
 clause-round-penalty = Siapa yang kalah dalam ronde
 clause-game-end = Akhir permainan
 
@@ -34,77 +34,76 @@ objection-setup-decks = Tidak ada lagi { CARD($card) } di dek untuk dibagikan.
 objection-deal-dealer = Ronde ini dibagikan oleh pemain lain.
 objection-deal-hands = Setiap pemain harus mendapat { $size } kartu, tertulis lengkap dan berurutan.
 objection-deal-table = Kartu dibagikan oleh meja.
-objection-play-turn = Sekarang bukan giliran Anda.
-objection-play-own = Anda tidak memegang { CARD($card) }.
-objection-play-follow = Terlalu rendah: kartu yang harus ditandingi adalah { CARD($control) }. Mainkan kartu yang sama tinggi atau lebih tinggi, atau kartu terendah Anda: { CARD($lowest) }.
-objection-round-penalty = Kartu penalti tidak ikut dibagikan, dan { CARD($card) } adalah kartu penalti.
+objection-play-turn = Sekarang bukan giliranmu.
+objection-play-own = Kamu tidak memegang { CARD($card) }.
+objection-play-follow = Terlalu rendah: kartu yang harus ditandingi adalah { CARD($control) }. Mainkan kartu yang sama tinggi atau lebih tinggi, atau kartu terendahmu: { CARD($lowest) }.
+objection-round-penalty = Kartu hukuman tidak ikut dibagikan, dan { CARD($card) } adalah kartu hukuman.
 
 ## Cerita
 
 story-round = { $you ->
-    [yes] Ronde { $round }, Anda yang membagi
+    [yes] Ronde { $round }, kamu yang membagi
    *[no] Ronde { $round }, { SEAT($seat) } yang membagi
 }
-story-short-hands = Karena kartu penalti tidak ikut dibagikan, setiap pemain hanya mendapat { $cards } kartu.
-story-trick = Trick { $trick } dari { $tricks }.
-story-last-trick = Trick terakhir! Pemenangnya kalah dalam ronde ini.
+story-short-hands = Karena kartu hukuman tidak ikut dibagikan, setiap pemain hanya mendapat { $cards } kartu.
+story-trick = Trik { $trick } dari { $tricks }.
+story-last-trick = Trik terakhir! Pemenangnya kalah dalam ronde ini.
 story-lead = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } membuka dengan { CARD($card) }.
 story-control-higher = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
-} mengambil kendali dengan { CARD($card) }: lebih tinggi daripada { CARD($control) }, dan keduanya berlambang { SUIT($suits) }.
+} merebut kuasa dengan { CARD($card) }: lebih tinggi daripada { CARD($control) }, dan keduanya berlambang { SUIT($suits) }.
 story-control-ace = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
-} mengambil kendali dengan { CARD($card) }: As selalu mengalahkan kartu yang selambang, dan { CARD($control) } berlambang { SUIT($suits) }.
+} merebut kuasa dengan { CARD($card) }: as selalu mengalahkan kartu yang selambang, dan { CARD($control) } berlambang { SUIT($suits) }.
 story-no-suit = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
-} memainkan { CARD($card) }. Lambangnya tidak ada yang sama dengan { CARD($control) }, jadi kendali tidak berpindah.
+} memainkan { CARD($card) }. Lambangnya tidak ada yang sama dengan { CARD($control) }, jadi kuasa tidak berpindah.
 story-equal = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
-} memainkan { CARD($card) }. Kartu itu hanya setinggi { CARD($control) }, jadi kendali tidak berpindah.
+} memainkan { CARD($card) }. Kartu itu hanya setinggi { CARD($control) }, jadi kuasa tidak berpindah.
 story-shed = { $you ->
-    [yes] Anda membuang kartu terendah Anda,
+    [yes] Kamu membuang kartu terendahmu,
    *[no] { SEAT($seat) } membuang kartu terendahnya,
 } { CARD($card) }.
 story-trick-won = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
-} memenangkan trick { $trick } dengan { CARD($card) }.
+} memenangkan trik { $trick } dengan { CARD($card) }.
 story-round-lost = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
-} kalah dalam ronde ini dan menyimpan { CARD($card) }: { $penalty } poin penalti, jumlahnya kini { $total }.
+} kalah dalam ronde ini dan menyimpan { CARD($card) }: { $penalty } poin hukuman, jumlahnya kini { $total }.
 story-over = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
-} mengumpulkan { $total } poin penalti dan kalah dalam permainan ini. Semua pemain lain menang.
+} mengumpulkan { $total } poin hukuman dan kalah dalam permainan ini. Semua pemain lain menang.
 
 ## Alasan bot
 
 bot-random = Kartu mana pun boleh.
 bot-search = Paling baik dalam permainan yang dibayangkan dari sini.
 bot-only = Tidak ada pilihan lain.
-bot-shed = Membuang kartu tinggi selagi kendali di tangan orang lain.
-bot-low = Menyimpan kartu rendah untuk trick terakhir.
-bot-lead = Membuka dengan kartu yang mudah dikalahkan pemain lain.
-bot-last = Kartunya tinggal satu.
+bot-shed = Membuang kartu tinggi, sebelum kartu itu berbahaya.
+bot-waste = Kartu yang lebih tinggi sebaiknya dibuang dulu; kartu ini lebih murah di akhir.
+bot-ending = Menghitung peluang memenangkan trik terakhir.
 
 ## Di meja
 
 table-round = Ronde { $round }
-table-trick = Trick { $trick } dari { $tricks }
-table-last-round = Trick terakhir!
+table-trick = Trik { $trick } dari { $tricks }
+table-last-round = Trik terakhir!
 table-deals = membagi
-table-you = Anda
-table-your-turn = Giliran Anda
+table-you = kamu
+table-your-turn = Giliranmu
 table-last-to-play = bermain terakhir
-table-you-are-last = Giliran Anda. Anda bermain terakhir.
+table-you-are-last = Giliranmu. Kamu bermain terakhir.
 table-cards = { $cards ->
     [0] Tanpa kartu
    *[other] { $cards } kartu
@@ -114,54 +113,83 @@ table-aside = { $cards ->
    *[other] { $cards } kartu disisihkan tertutup
 }
 table-points = { $points } dari 10
-table-points-spoken = { $points } dari 10 poin penalti
-table-no-penalties = Belum ada kartu penalti
-table-penalties = Kartu penalti: { CARD($cards) }
-table-reminder = Jangan menangkan trick { $tricks }: pemenangnya menyimpan kartu kemenangan itu sebagai penalti. Yang pertama mencapai 10 poin kalah dalam permainan.
+table-points-spoken = { $points } dari 10 poin hukuman
+table-no-penalties = Belum ada kartu hukuman
+table-penalties = Kartu hukuman: { CARD($cards) }
+table-reminder = Jangan menangkan trik { $tricks }: pemenangnya menyimpan kartu kemenangan itu sebagai hukuman. Yang pertama mencapai 10 poin kalah dalam permainan.
 table-led = { $you ->
-    [yes] Anda membuka
+    [yes] Kamu membuka
    *[no] { SEAT($seat) } membuka
 }
 table-controls = { $you ->
-    [yes] Anda memegang kendali
-   *[no] { SEAT($seat) } memegang kendali
+    [yes] Kamu berkuasa
+   *[no] { SEAT($seat) } berkuasa
 }
 table-no-shared-suit = Beda lambang
 table-not-higher = Tidak lebih tinggi
-table-took-control = Mengambil kendali
+table-took-control = Merebut kuasa
 table-lowest-shed = Kartu terendah
-table-prompt = Pilih kartu untuk trick { $trick }
-table-prompt-lead = Buka trick { $trick }
-table-prompt-last = Mainkan kartu terakhir Anda
+table-prompt = Pilih kartu untuk trik { $trick }
+table-prompt-lead = Buka trik { $trick }
+table-prompt-last = Mainkan kartu terakhirmu
 table-waiting = Menunggu { SEAT($seat) }
+table-dealing = Kartu dibagi
+table-dealing = Kartu sedang dibagikan.
 table-may-any = Mainkan kartu apa saja.
 table-may-follow = { $rank ->
-    [10] Mainkan Mahkota, atau kartu terendah Anda.
-   *[other] Mainkan { $rank } atau lebih tinggi, atau kartu terendah Anda.
+    [10] Mainkan mahkota, atau kartu terendahmu.
+   *[other] Mainkan { $rank } atau lebih tinggi, atau kartu terendahmu.
 }
-table-above-one = Untuk mengambil kendali, lampaui { $rank } dengan { SUIT($first) }, atau mainkan As lambang itu
-table-above-two = Untuk mengambil kendali, lampaui { $rank } dengan { SUIT($first) } atau { SUIT($second) }, atau mainkan As salah satunya
-table-above-ace = Untuk mengambil kendali, mainkan kartu { SUIT($first) } apa saja
-table-above-crown = Untuk mengambil kendali, mainkan As { SUIT($first) }
+table-above-one = Untuk merebut kuasa, lampaui { $rank } dengan { SUIT($first) }, atau mainkan as lambang itu
+table-above-two = Untuk merebut kuasa, lampaui { $rank } dengan { SUIT($first) } atau { SUIT($second) }, atau mainkan as salah satunya
+table-above-ace = Untuk merebut kuasa, mainkan kartu { SUIT($first) } apa saja
+table-above-crown = Untuk merebut kuasa, mainkan as { SUIT($first) }
+table-short-one = Kuasa: di atas { $rank } dengan { SUIT($first) }, atau asnya
+table-short-two = Kuasa: di atas { $rank }, { SUIT($first) } atau { SUIT($second) }, atau asnya
+table-short-ace = Kuasa: kartu apa saja dengan { SUIT($first) }
+table-short-crown = Kuasa: as { SUIT($first) }
 table-too-low = Terlalu rendah
-table-your-lowest = Terendah Anda
-table-takes-control = Mengambil kendali
+table-your-lowest = Terendahmu
+table-takes-control = Merebut kuasa
 table-leads = Membuka
 table-confirm = Mainkan { $card }
 table-confirm-lead = sebagai pembuka
-table-confirm-control = dan ambil kendali lewat { SUIT($suits) }
-table-confirm-ace = dan ambil kendali sebagai As { SUIT($suits) }
-table-confirm-no-suit = tanpa mengambil kendali: beda lambang
-table-confirm-not-higher = tanpa mengambil kendali: tidak lebih tinggi
-table-confirm-lowest = kartu terendah Anda
+table-confirm-control = dan rebut kuasa lewat { SUIT($suits) }
+table-confirm-ace = dan rebut kuasa sebagai as { SUIT($suits) }
+table-confirm-no-suit = tanpa merebut kuasa: beda lambang
+table-confirm-not-higher = tanpa merebut kuasa: tidak lebih tinggi
+table-confirm-lowest = kartu terendahmu
 table-rule = Aturan: { $clause }
 table-trick-winner = { $you ->
-    [yes] Anda memenangkan trick ini
-   *[no] { SEAT($seat) } memenangkan trick ini
+    [yes] Kamu memenangkan trik ini
+   *[no] { SEAT($seat) } memenangkan trik ini
 }
 table-lost = { $you ->
-    [yes] Anda yang membayar tagihan
+    [yes] Kamu yang membayar tagihan
    *[no] { SEAT($seat) } yang membayar tagihan
 }
 table-won = Semua pemain lain menang
-table-fewest = Poin penalti tersedikit di atas, sebagai catatan
+table-fewest = Poin hukuman tersedikit di atas, sebagai catatan
+
+## Meja yang dibacakan
+
+action-play = Mainkan { CARD($card) }
+aloud-leads = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} memulai trik ini: belum ada kartu yang dimainkan.
+aloud-played = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} memainkan { CARD($card) }.
+aloud-controls = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} menguasai trik ini. Kartu yang harus ditandingi adalah { CARD($card) }.
+aloud-points = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} { $points ->
+    [0] belum punya poin hukuman
+   *[other] punya { $points } dari 10 poin hukuman
+}.

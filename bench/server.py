@@ -1,0 +1,286 @@
+"""The server under load: how soon, and how many actions a second.
+
+The server runs in a process of its own, with its database in a file, each commit flushed to the
+disk. This process plays at many tables of four, and times each action from when it is sent to when
+the last of the four seats has been told.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvloop
+from msgspec import Raw, Struct
+
+from bench.wire import Wire
+
+SEATS = 4
+SERVER = """
+from pathlib import Path
+import sys
+from hustings.server.serve import serve
+from hustings.server.settings import Settings
+free = (1e9, 1e9)
+serve(port=0, settings=Settings(data=Path(sys.argv[1]), tables=free, acts=free))
+"""
+
+
+class Offer(Struct):
+    """An action on the menu."""
+
+    action: Raw
+    objection: dict[str, Any] | None
+
+
+class Heard(Struct):
+    """What the bench needs to know of a message."""
+
+    type: str
+    number: int = 0
+    phase: str = ""
+    prompt: int | None = None
+    waiting: tuple[int, ...] = ()
+    menu: tuple[Offer, ...] = ()
+    code: str = ""
+
+
+_decode = msgspec.json.Decoder(Heard).decode
+
+
+class Figures:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.latencies: list[float] = []
+        self.bytes = 0
+
+    def written(self, seconds: float) -> dict[str, float]:
+        """Return the figures of *seconds* of measuring."""
+        ordered = sorted(self.latencies)
+        count = len(ordered)
+        if not count:
+            raise RuntimeError("no action was answered")
+        return {
+            "actions": count,
+            "actions_per_second": round(count / seconds, 1),
+            "p50_ms": round(ordered[count // 2] * 1000, 2),
+            "p99_ms": round(ordered[count * 99 // 100] * 1000, 2),
+            "bytes_per_message": round(self.bytes / (count * SEATS)),
+        }
+
+
+class Game:
+    """A table of four that this process plays at."""
+
+    def __init__(self, bench: "Bench", table: str, keys: Sequence[str]) -> None:
+        """Sit on all seats of *table*."""
+        self.bench = bench
+        self.table = table
+        self.over = asyncio.get_running_loop().create_future()
+        self.ready: list[Heard] = []
+        self._keys = keys
+        self._wires: list[Wire] = []
+        self._latest: list[Heard | None] = [None] * SEATS
+        self._told = 0
+        self._number = -1
+        self._sent = 0.0
+        self._acts = 0
+
+    async def join(self) -> None:
+        """Connect each seat."""
+        loop = asyncio.get_running_loop()
+        for seat, key in enumerate(self._keys):
+            path = f"/api/tables/{self.table}/socket"
+            make = partial(Wire, self.bench.host, path, partial(self._heard, seat))
+            _, wire = await loop.create_connection(make, "127.0.0.1", self.bench.port)
+            await wire.open
+            hello = {"type": "hello", "key": key, "seen": None}
+            wire.send(msgspec.json.encode(hello))
+            self._wires.append(wire)
+
+    def act(self) -> None:
+        """Take a legal action for the first seat that is waited for."""
+        for latest in self._latest:
+            if latest is None:
+                return
+        (seat, *_) = self._latest[0].waiting  # type: ignore[union-attr]  # none is None here
+        latest = self._latest[seat]
+        assert latest is not None, "a seat was told nothing"
+        assert latest.prompt is not None, "a seat is waited for, but nothing is asked"
+        legal = [offer.action for offer in latest.menu if offer.objection is None]
+        action = self.bench.random.choice(legal)
+        self._acts += 1
+        self._told = 0
+        self._number = latest.number
+        self._sent = time.perf_counter()
+        self._wires[seat].send(
+            b'{"type":"act","id":"%d","prompt":%d,"action":%s}'
+            % (self._acts, latest.prompt, bytes(action))
+        )
+
+    def _heard(self, seat: int, text: bytes) -> None:
+        heard = _decode(text)
+        if heard.type == "refused":
+            raise RuntimeError(f"refused: {heard.code}")
+        if heard.type != "update":
+            return
+        self._latest[seat] = heard
+        if heard.number <= self._number or self._number < 0:
+            if self._number < 0 and None not in self._latest:
+                self._number = heard.number
+                self.bench.idle(self)
+            return
+        self.bench.figures.bytes += len(text)
+        self._told += 1
+        if self._told == SEATS:
+            self.bench.figures.latencies.append(time.perf_counter() - self._sent)
+            if heard.phase == "over":
+                for wire in self._wires:
+                    wire.close()
+                self.over.set_result(None)
+            else:
+                self.bench.idle(self)
+
+
+class Bench:
+    """Tables, and when they act: at a rate, or as fast as they can if *rate* is 0."""
+
+    def __init__(self, port: int, game: str, rate: float) -> None:
+        """Play *game* on the server at *port*."""
+        self.port, self.host = port, f"127.0.0.1:{port}"
+        self.random = random.Random(7)  # noqa: S311  it only plays cards
+        self.figures = Figures()
+        self._game, self._rate = game, rate
+        self._idle: list[Game] = []
+        self._stopping = False
+        self._http = httpx.AsyncClient(base_url=f"http://{self.host}", timeout=60)
+
+    def idle(self, game: Game) -> None:
+        """Let *game* act when it is its turn."""
+        if self._stopping:
+            return
+        if self._rate:
+            self._idle.append(game)
+        else:
+            game.act()
+
+    async def run(self, tables: int, seconds: float, server: int) -> dict[str, float]:
+        """Play at so many *tables*, and return what was measured in so many *seconds*."""
+        loop = asyncio.get_running_loop()
+        ready = [loop.create_future() for _ in range(tables)]
+        chairs = [loop.create_task(self._play_on(one)) for one in ready]
+        pacing = loop.create_task(self._pace())
+        await asyncio.gather(*ready)
+        await asyncio.sleep(min(2.0, seconds / 5))
+        self.figures = Figures()
+        began, used = time.perf_counter(), _cpu(server)
+        await asyncio.sleep(seconds)
+        figures, took = self.figures, time.perf_counter() - began
+        used = _cpu(server) - used
+        self._stopping = True
+        for task in (*chairs, pacing):
+            task.cancel()
+        await asyncio.gather(*chairs, pacing, return_exceptions=True)
+        await self._http.aclose()
+        return {
+            **figures.written(took),
+            "server_cpu_share": round(used / took, 2),
+            "server_us_per_action": round(used / len(figures.latencies) * 1e6),
+        }
+
+    async def _play_on(self, ready: "asyncio.Future[None]") -> None:
+        while True:
+            game = await self._seated()
+            await game.join()
+            if not ready.done():
+                ready.set_result(None)
+            await game.over
+
+    async def _seated(self) -> Game:
+        new = {"game": self._game, "seats": ["open"] * SEATS, "name": "0", "guest": "0"}
+        created = (await self._http.post("/api/tables", json=new)).raise_for_status().json()
+        table, keys = created["table"], [seat["key"] for seat in created["seats"]]
+        for seat in range(1, SEATS):
+            claim = {"name": str(seat), "guest": str(seat), "key": keys[seat]}
+            await self._ask(f"/api/tables/{table}/claim", claim)
+        await self._ask(f"/api/tables/{table}/start", {"key": keys[0]})
+        return Game(self, table, keys)
+
+    async def _ask(self, path: str, body: dict[str, Any]) -> None:
+        (await self._http.post(path, json=body)).raise_for_status()
+
+    async def _pace(self) -> None:
+        """Let one idle table act at a time, at the rate asked for."""
+        if not self._rate:
+            return
+        due = time.perf_counter()
+        while True:
+            due += 1 / self._rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if self._idle:
+                self._idle.pop(self.random.randrange(len(self._idle))).act()
+
+
+def measure(game: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
+    """Return the figures of a fresh server with *tables* of *game* at *rate* (0: all it can)."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", SERVER, folder]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None, "the server was started with a pipe"
+            try:
+                line = server.stdout.readline()
+                port = int(line.rstrip("/\n").rsplit(":", 1)[1])
+                bench = _play(port, game, rate, tables, seconds=seconds, server=server.pid)
+                figures = uvloop.run(bench)
+            finally:
+                server.terminate()
+    return figures
+
+
+async def _play(
+    port: int, game: str, rate: float, tables: int, *, seconds: float, server: int
+) -> dict[str, float]:
+    return await Bench(port, game, rate).run(tables, seconds, server)
+
+
+def _cpu(process: int) -> float:
+    """Return how many seconds of processor *process* has had, where the system tells."""
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure, and print the figures as JSON, one line for each load."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60, help="how long to measure each load")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument(
+        "--rate", type=float, default=200, help="actions a second of the first load"
+    )
+    parser.add_argument("--game", action="append", help="tightwad and democracy if not given")
+    asked = parser.parse_args(arguments)
+    for game in asked.game or ("tightwad", "democracy"):
+        for rate in (asked.rate, 0):
+            figures = measure(game, asked.tables, rate, asked.seconds)
+            load = f"{rate:g}/s" if rate else "saturated"
+            print(json.dumps({"game": game, "tables": asked.tables, "load": load, **figures}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,383 @@
+/** The scenes: tables as one might meet them, from one deal of each deck. */
+import type {
+  Democracy,
+  Option,
+  Remark,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  Tightwad,
+  Told,
+  Update,
+} from '../protocol';
+
+export interface Scene {
+  info: TableInfo;
+  keys: Record<number, string>;
+  says: ServerMessage[];
+  /** Whether the link breaks then. */
+  breaks?: boolean;
+}
+
+const NAMES = ['Rina', 'Ana', 'Bo', 'Citra', 'Dewi', 'Edo', 'Fay', 'Gita', 'Hugo', 'Ines'];
+const seatsOf = (count: number): SeatInfo[] =>
+  NAMES.slice(0, count).map((name, seat) => ({
+    seat,
+    kind: name === 'Bo' ? 'bot' : 'person',
+    name,
+    bot: name === 'Bo' ? 'careful' : null,
+    here: true,
+    host: seat === 0,
+  }));
+
+const infoOf = (game: string, count: number): TableInfo => ({
+  table: 'scene',
+  game,
+  dialect: game === 'tightwad' ? 'official' : 'english',
+  options: { allow_two: false },
+  seats: seatsOf(count),
+  watchers: true,
+  hot_seat: false,
+  turn_seconds: null,
+  leaver: 'wait',
+  phase: 'playing',
+  commitment: '',
+  next: null,
+});
+
+const line = (
+  id: string,
+  seat: number | null = null,
+  facts: Told['facts'] = {},
+  clause: string | null = null,
+  weight: Told['weight'] = 'line',
+): Told => ({ id, seat, facts, clause, weight, n: 0, by: 'seat' });
+
+const update = (change: Partial<Update>): Update => ({
+  type: 'update',
+  number: 20,
+  phase: 'playing',
+  turn: { type: 'choose', seats: [0], prompt: 20, free: [] },
+  prompt: 20,
+  seats: seatsOf(4),
+  seat: 0,
+  view: null,
+  menu: [],
+  waiting: [0],
+  ready: [],
+  story: [],
+  whole: true,
+  deadline_ms: null,
+  commitment: '',
+  next: null,
+  ...change,
+});
+
+// ---------------------------------------------------------------- Tightwad
+
+const hand: Tightwad.View['hand'] = ['2SY', '4WL', '6MW', '7SK', '9WY'];
+const trick: Tightwad.Trick = { leader: 1, cards: ['3MW', '8WL', '9MS'], control: '8WL' };
+const past = (leader: number, control: Tightwad.Trick['control']): Tightwad.Trick => ({
+  leader,
+  cards: control ? [control] : [],
+  control,
+});
+const tightwadView: Tightwad.View = {
+  seat: 0,
+  dealer: 3,
+  hand,
+  counts: [5, 4, 4, 4],
+  trick,
+  tricks: [past(2, '8YK'), past(1, 'CM')],
+  penalties: [['5YK'], ['4YK', '2MK'], ['AS'], []],
+  points: [5, 6, 1, 0],
+  rounds: [],
+  aside: 8,
+  plays: 11,
+};
+const tooLow = { clause: 'play.follow', facts: { control: '8WL', lowest: '2SY' } };
+const plays = (legal: string[], all: readonly string[]): Option[] =>
+  all.map((card) => ({
+    action: { type: 'play', card } as Tightwad.Play,
+    objection: legal.includes(card) ? null : tooLow,
+  }));
+const tightwadStory = [
+  line('story-round', 3, { round: 5 }, null, 'chapter'),
+  line('story-lead', 0, { card: '3LY' }),
+  line('story-trick-won', 2, { trick: 1, card: '8YK' }, 'trick.winner', 'result'),
+  line('story-lead', 2, { card: '5ML' }),
+  line('story-trick-won', 1, { trick: 2, card: 'CM' }, 'trick.winner', 'result'),
+  line('story-trick', null, { trick: 3, tricks: 7 }, null, 'chapter'),
+  line('story-lead', 1, { card: '3MW' }),
+  line('story-control-higher', 2, { card: '8WL', control: '3MW', suits: 'W' }, 'control.higher'),
+  line('story-no-suit', 3, { card: '9MS', control: '8WL' }),
+];
+
+const ten: Tightwad.View = {
+  ...tightwadView,
+  dealer: 9,
+  counts: [7, 6, 6, 6, 6, 6, 6, 6, 6, 6],
+  hand: ['2SY', '4WL', '6MW', '7SK', "8WL'", '9WY', 'CY'],
+  trick: {
+    leader: 1,
+    cards: ['3MW', '8WL', '9MS', "AW'", '5SW', '6LK', 'CK', '7WY', 'CW'],
+    control: 'CW',
+  },
+  tricks: [],
+  penalties: [['5YK'], ['4YK', '2MK'], ['AS'], [], ['9LK'], [], ['3SK', '3LY', '2WL'], [], ['7ML'], []],
+  points: [5, 6, 1, 0, 9, 0, 8, 0, 7, 0],
+};
+
+// ---------------------------------------------------------------- Democracy
+
+const speech: Democracy.Speech = {
+  upcard: '9S',
+  cards: ['6S', '5S', 'KS', '4H'],
+  winner: 0,
+  tied: [],
+  clause: 'speech.idiot',
+};
+const earlier: Democracy.Speech[] = [
+  { upcard: '8H', cards: ['7C', '3H', 'QC', '10D'], winner: 1, tied: [], clause: 'speech.trump' },
+  { upcard: '10C', cards: ['QS', 'JH', 'QD', '8S'], winner: null, tied: [0, 2], clause: 'speech.tie' },
+];
+const count = (owners: (number | null)[], points: number[][], scored: number[]): Democracy.Count => ({
+  dealer: 0,
+  by: 'suit',
+  points,
+  owners,
+  scored,
+  swept: [false, false, false, false],
+});
+const NONE = [0, 0, 0, 0];
+const POINTS = [NONE, NONE, NONE, NONE];
+const islands = [
+  count([2, 3, 2, null], POINTS, [0, 0, 2, 1]),
+  count([0, 1, null, 1], POINTS, [1, 2, 0, 0]),
+];
+const democracyView: Democracy.View = {
+  seat: 0,
+  dealer: 1,
+  day: 1,
+  days: [6, 4],
+  over: false,
+  hand: ['3D', 'JC', 'JK1'],
+  counts: [3, 3, 3, 3],
+  upcard: 'QD',
+  trump: 'D',
+  pool: 3,
+  rest: 20,
+  ready: [false, true, true, false],
+  chosen: null,
+  speeches: [...earlier, speech],
+  out: ['10C'],
+  tribes: [1, 2, 2, 1],
+  islands,
+  asked: 23,
+};
+const commits = (cards: readonly string[]): Option[] =>
+  cards.map((card) => ({ action: { type: 'commit', card } as Democracy.Commit, objection: null }));
+const before = update({
+  number: 19,
+  view: { ...democracyView, speeches: earlier, ready: [false, false, false, false], upcard: '9S', trump: 'S' },
+  seats: seatsOf(4),
+  story: [
+    line('story-day', null, { island: 3, day: 1 }, null, 'chapter'),
+    line('story-shown', 1, { card: '3H' }),
+    line('story-won-trump', 1, { card: '3H' }, 'speech.trump', 'result'),
+    line('story-shown', 2, { card: 'QD' }),
+    line('story-tie', null, { tied: 'QS QD', upcard: '10C', lost: '' }, 'speech.tie', 'result'),
+    line('story-upcard', null, { speech: 3, card: '9S', suit: 'S' }, 'speech.upcard'),
+  ],
+});
+const reveal = update({
+  number: 20,
+  whole: false,
+  view: democracyView,
+  menu: commits(democracyView.hand),
+  waiting: [0, 3],
+  ready: [1, 2],
+  story: [
+    ...speech.cards.map((card, seat) => line('story-shown', seat, { card })),
+    line('story-won-idiot', 0, { card: '6S' }, 'speech.idiot', 'result'),
+  ],
+});
+const choosing: Democracy.View = {
+  ...democracyView,
+  speeches: earlier,
+  upcard: '9S',
+  trump: 'S',
+  hand: ['3D', '6S', 'JC', 'JK1'],
+  counts: [4, 4, 4, 4],
+  pool: 4,
+  chosen: '6S',
+  ready: [true, true, true, false],
+};
+const long: Democracy.View['hand'] = ['6S', '8S', 'QS', '3S', '7H', '10H', '4H', '9D', 'KD', '5D', 'JC', 'AC'];
+const counted = [
+  [14, 7, 2, 0],
+  [6, 13, 4, 3],
+  [3, 0, 11, 6],
+  [2, 5, 8, 15],
+];
+const island = update({
+  number: 21,
+  whole: false,
+  turn: null,
+  prompt: null,
+  waiting: [],
+  view: {
+    ...democracyView,
+    day: 2,
+    hand: [],
+    counts: [0, 0, 0, 0],
+    speeches: [...earlier, speech],
+    tribes: [2, 3, 2, 2],
+    islands: [...islands, count([0, 1, null, 3], counted, [1, 1, 0, 1])],
+  },
+  story: [
+    line('story-count', null, { island: 3 }, null, 'chapter'),
+    line('story-tribe', 0, { suit: 'S', points: 14 }, 'island.majority', 'result'),
+    line('story-tribe', 1, { suit: 'H', points: 13 }, 'island.majority', 'result'),
+    line('story-tribe-nobody', 2, { suit: 'D', points: 11 }, 'island.majority', 'result'),
+    line('story-tribe', 3, { suit: 'C', points: 15 }, 'island.majority', 'result'),
+    line('story-out', null, { suit: 'C', points: 24, cards: '10C' }),
+    line('story-tribes', null, {}, null, 'chapter'),
+    line('story-total', 1, { tribes: 3 }),
+    line('story-next', 2, { island: 4 }, 'island.next'),
+  ],
+});
+
+const remark: Remark = { type: 'said', n: 0, seat: 1, name: 'Ana', text: 'I had been saving that 5!' };
+const tightwad = update({
+  view: tightwadView,
+  menu: plays(['2SY', '9WY'], hand),
+  story: tightwadStory,
+});
+
+const scene = (game: string, count: number, says: ServerMessage[]): Scene => ({
+  info: infoOf(game, count),
+  keys: { 0: 'key' },
+  says,
+});
+
+export const SCENES: Readonly<Record<string, Scene>> = {
+  tightwad: scene('tightwad', 4, [tightwad, remark]),
+  lost: { ...scene('tightwad', 4, [tightwad]), breaks: true },
+  last: scene('tightwad', 3, [
+    update({
+      seats: seatsOf(3),
+      view: {
+        ...tightwadView,
+        counts: [1, 0, 1],
+        hand: ['9WY'],
+        trick: { leader: 1, cards: ['3MW'], control: '3MW' },
+        tricks: Array.from({ length: 6 }, (_, i) => past(i % 3, 'CM')),
+        penalties: tightwadView.penalties.slice(0, 3),
+        points: [5, 6, 1],
+        dealer: 0,
+      },
+      menu: plays(['9WY'], ['9WY']),
+      story: tightwadStory,
+    }),
+  ]),
+  won: scene('tightwad', 4, [
+    tightwad,
+    update({
+      number: 21,
+      whole: false,
+      view: {
+        ...tightwadView,
+        hand: ['2SY', '4WL', '6MW', '7SK'],
+        counts: [4, 4, 4, 4],
+        trick: past(0, null),
+        tricks: [...tightwadView.tricks, { ...trick, cards: [...trick.cards, '9WY'], control: '9WY' }],
+      },
+      story: [
+        line('story-control-higher', 0, { card: '9WY', control: '8WL', suits: 'W' }, 'control.higher'),
+        line('story-trick-won', 0, { trick: 3, card: '9WY' }, 'trick.winner', 'result'),
+      ],
+    }),
+  ]),
+  ten: scene('tightwad', 10, [
+    update({
+      seats: seatsOf(10),
+      view: ten,
+      menu: plays(['2SY', 'CY'], ten.hand),
+      story: ten.trick.cards.map((card, i) =>
+        line(i === 0 ? 'story-lead' : 'story-no-suit', i + 1, { card, control: '8WL' }),
+      ),
+    }),
+  ]),
+  six: scene('tightwad', 6, [
+    update({
+      seats: seatsOf(6),
+      view: {
+        ...ten,
+        dealer: 5,
+        counts: [7, 6, 6, 6, 6, 7],
+        trick: { leader: 1, cards: ['3MW', '8WL', '9MS', "AW'"], control: "AW'" },
+        penalties: ten.penalties.slice(0, 6),
+        points: ten.points.slice(0, 6),
+      },
+      waiting: [5],
+      turn: { type: 'choose', seats: [5], prompt: 20, free: [] },
+      story: tightwadStory,
+    }),
+  ]),
+  over: scene('tightwad', 4, [
+    update({
+      phase: 'over',
+      turn: { type: 'over', scores: [5, 12, 1, 0], places: [1, 4, 1, 1] },
+      waiting: [],
+      prompt: null,
+      view: { ...tightwadView, hand: [], counts: [0, 0, 0, 0] },
+      story: tightwadStory,
+    }),
+  ]),
+  handover: {
+    ...scene('tightwad', 4, [tightwad]),
+    keys: { 0: 'a', 1: 'b', 3: 'c' },
+  },
+  democracy: scene('democracy', 4, [before, reveal, remark]),
+  choosing: scene('democracy', 4, [
+    update({ view: choosing, menu: commits(choosing.hand), waiting: [3], ready: [0, 1, 2], story: before.story }),
+  ]),
+  long: scene('democracy', 2, [
+    update({
+      seats: seatsOf(2),
+      view: {
+        ...choosing,
+        hand: long,
+        counts: [12, 12],
+        days: [12, 4],
+        pool: 12,
+        rest: 12,
+        chosen: null,
+        ready: [false, true],
+        speeches: [],
+        tribes: [1, 2],
+        islands: [count([1, 0, 1, null], [NONE, NONE], [1, 2])],
+        dealer: 0,
+      },
+      menu: commits(long),
+      waiting: [0],
+      ready: [1],
+      story: before.story,
+    }),
+  ]),
+  tie: scene('democracy', 4, [
+    before,
+    {
+      ...reveal,
+      view: {
+        ...democracyView,
+        speeches: [
+          ...earlier,
+          { upcard: '9S', cards: ['QH', 'JK1', '5D', '4H'], winner: null, tied: [1, 2], clause: 'speech.tie' },
+        ],
+      },
+    },
+  ]),
+  island: scene('democracy', 4, [{ ...before, view: democracyView }, island]),
+};

@@ -1,0 +1,45 @@
+/** A place: which page an address means, and the address of a page. */
+
+export type Place =
+  | { page: 'front' }
+  | { page: 'new'; game: string; alone: boolean }
+  | { page: 'table'; table: string; seat: string | null }
+  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'games' }
+  | { page: 'record'; table: string }
+  | { page: 'missing' };
+
+/** Read the *path* below the base, with its `?query` and `#hash` if it has them. */
+export function placeAt(path: string): Place {
+  const url = new URL(path, 'http://base/');
+  const [page, name, sub, key, ...more] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (page === undefined) return { page: 'front' };
+  if (page === 'games' && name === undefined) return { page: 'games' };
+  if (name === undefined || more.length > 0) return { page: 'missing' };
+  if (page === 't' && sub === 's' && key) return { page: 'table', table: name, seat: key };
+  if (sub !== undefined) return { page: 'missing' };
+  if (page === 't') return { page: 'table', table: name, seat: null };
+  if (page === 'new') return { page: 'new', game: name, alone: url.searchParams.has('alone') };
+  if (page === 'rules') return { page: 'rules', game: name, clause: url.hash.slice(1) || null };
+  if (page === 'r') return { page: 'record', table: name };
+  return { page: 'missing' };
+}
+
+/** Write the address of *place*, from the base. */
+export function addressOf(place: Place): string {
+  switch (place.page) {
+    case 'front':
+    case 'missing':
+      return '';
+    case 'games':
+      return 'games';
+    case 'new':
+      return `new/${place.game}${place.alone ? '?alone' : ''}`;
+    case 'table':
+      return `t/${place.table}${place.seat ? `/s/${place.seat}` : ''}`;
+    case 'rules':
+      return `rules/${place.game}${place.clause ? `#${place.clause}` : ''}`;
+    case 'record':
+      return `r/${place.table}`;
+  }
+}

@@ -1,0 +1,48 @@
+/** What a game brings to the browser: its deck, its table, and what of its views is worth a stop. */
+import type { Component } from 'svelte';
+
+import type { Over, Update } from '../protocol';
+import type { Facts } from '../words/catalogue';
+import type { Table } from './table.svelte';
+
+/** A message with its facts. */
+export interface Sentence {
+  id: string;
+  facts: Facts;
+}
+
+/** A game's part of the browser: `games/<name>/client/game.ts` exports one as `game`. */
+export interface GameClient {
+  name: string;
+  /** Whose names its cards and suits have: the messages `<deck>-card-…`. */
+  deck: string;
+  /** Loads what is drawn at the table. */
+  load(): Promise<GameParts>;
+}
+
+export interface GameParts {
+  /** All that is between the bar and the story. */
+  Board: Component<{ table: Table }>;
+  /** Which round, which trick of how many: the middle of the bar. */
+  Progress: Component<{ table: Table }>;
+  /** How everybody stands. */
+  Scores: Component<{ table: Table }>;
+  /** What was finished between two updates: each is shown until the reader goes on. */
+  scenes(before: Update | null, after: Update): readonly unknown[];
+  /** Which round or island it is. */
+  stage(update: Update, scene: unknown): Sentence | null;
+  /** The title of a finished game. */
+  headline(over: Over): Sentence;
+  /** One seat's result, in the game's own points. */
+  score(points: number): Sentence;
+}
+
+const FOUND = import.meta.glob<{ game: GameClient }>(
+  '../../../src/hustings/games/*/client/game.ts',
+  { eager: true },
+);
+
+/** The games that can be played in this browser, by name. */
+export const GAMES: ReadonlyMap<string, GameClient> = new Map(
+  Object.values(FOUND).map(({ game }) => [game.name, game]),
+);

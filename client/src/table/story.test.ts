@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import type { Told } from '../protocol';
+import { parts } from './story';
+
+const line = (id: string, weight: Told['weight'] = 'line'): Told => ({
+  id,
+  seat: null,
+  facts: {},
+  clause: null,
+  weight,
+  n: 0,
+  by: 'seat',
+});
+const shape = (story: Told[]): string[] =>
+  parts(story).map((part) => {
+    if (part.kind === 'chapter') return `# ${part.line.id}`;
+    if (part.kind === 'fold') return `${part.result.id} < ${part.lines.map(({ id }) => id).join(' ')}`;
+    return part.lines.map(({ id }) => id).join(' ');
+  });
+
+test('a result folds what led to it once something follows', () => {
+  const story = [line('round', 'chapter'), line('a'), line('b'), line('won', 'result'), line('c')];
+
+  expect(shape(story)).toEqual(['# round', 'won < a b', 'c']);
+});
+
+test('the last result stays open', () => {
+  expect(shape([line('a'), line('won', 'result')])).toEqual(['a won']);
+});
+
+test('several results in a row stand for themselves', () => {
+  const story = [line('count', 'chapter'), line('s', 'result'), line('h', 'result'), line('next', 'chapter')];
+
+  expect(shape(story)).toEqual(['# count', 's h', '# next']);
+});

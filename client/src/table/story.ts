@@ -1,0 +1,34 @@
+/** The story in parts: chapters, finished tricks folded to their result, and what goes on now. */
+import type { Told } from '../protocol';
+
+export type Part =
+  | { kind: 'chapter'; line: Told; key: string }
+  /** A finished trick: its *result* stands for the *lines* that led to it. */
+  | { kind: 'fold'; result: Told; lines: readonly Told[]; key: string }
+  | { kind: 'lines'; lines: readonly Told[]; key: string };
+
+const isPlain = ({ weight }: Told): boolean => weight === 'line';
+
+/**
+ * Fold a *story*. What was finished last stays open until something follows, since that is what
+ * people want to read.
+ */
+export function parts(story: readonly Told[]): Part[] {
+  const found: Part[] = [];
+  let lines: Told[] = [];
+  const key = (): string => `${found.length}`;
+  for (const [index, line] of story.entries()) {
+    if (line.weight === 'chapter') {
+      if (lines.length > 0) found.push({ kind: 'lines', lines, key: key() });
+      found.push({ kind: 'chapter', line, key: key() });
+      lines = [];
+    } else if (line.weight === 'result' && index < story.length - 1 && lines.some(isPlain)) {
+      found.push({ kind: 'fold', result: line, lines, key: key() });
+      lines = [];
+    } else {
+      lines.push(line);
+    }
+  }
+  if (lines.length > 0) found.push({ kind: 'lines', lines, key: key() });
+  return found;
+}

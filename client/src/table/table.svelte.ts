@@ -1,0 +1,265 @@
+/** A table as one reader follows it: what is shown, what is chosen, and what was refused. */
+import type { AnyAction, Objection, Option, Refused, Remark, SeatInfo, TableInfo, Told, Update } from '../protocol';
+import { PAUSE_MS, settings } from '../state/settings.svelte';
+import { Connection, type Answer, type Link, type Listener, type Socket } from '../wire/connection';
+import { words } from '../words/words.svelte';
+import type { GameParts } from './game';
+import { nextHolder } from './handover';
+import { Pacer, type Frame } from './pacer';
+
+const BEAT = 550;
+/** Where a clock runs, a finished trick does not stay longer than this. */
+const LONGEST_SCENE = 4000;
+
+/** An action that names a card, as all of the card games' actions do. */
+type CardAction = Extract<AnyAction, { card: unknown }>;
+
+/** A card that was tried in vain, and why; without an objection, it was not one's turn. */
+export interface Tried {
+  card: string;
+  objection: Objection | null;
+}
+
+export class Table {
+  readonly info: TableInfo;
+  readonly parts: GameParts;
+  /** What is on the screen. */
+  frame = $state.raw<Frame<Update, unknown> | null>(null);
+  /** What the server said last. */
+  latest = $state.raw<Update | null>(null);
+  story = $state.raw<Told[]>([]);
+  remarks = $state.raw<Remark[]>([]);
+  link = $state<Link>('joining');
+  here = $state.raw<readonly boolean[]>([]);
+  /** The card picked and not yet played. */
+  picked = $state<string | null>(null);
+  tried = $state.raw<Tried | null>(null);
+  /** Whether an act is on its way. */
+  sending = $state(false);
+  /** A refusal that is no objection to a card. */
+  refused = $state.raw<Refused | null>(null);
+  /** The clause the rulebook is to open at; counted, so that asking twice opens it twice. */
+  asked = $state.raw<{ clause: string; times: number } | null>(null);
+  /** The seats of this screen, one of whom is to take it next; `null` while somebody holds it. */
+  passing = $state.raw<readonly number[] | null>(null);
+  /** When the clock of this turn runs out, by this browser's clock. */
+  deadline = $state<number | null>(null);
+
+  #keys: Readonly<Record<number, string>>;
+  #holder: number | null = null;
+  #socket: () => Socket;
+  #connection: Connection | null = null;
+  #pacer: Pacer<Update, unknown>;
+  #unread: { update: Update; lines: readonly Told[] }[] = [];
+
+  constructor(
+    info: TableInfo,
+    parts: GameParts,
+    keys: Readonly<Record<number, string>>,
+    socket: () => Socket,
+  ) {
+    this.info = info;
+    this.parts = parts;
+    this.#keys = keys;
+    this.#socket = socket;
+    this.#pacer = new Pacer(
+      (frame) => this.#show(frame),
+      (before, after) => parts.scenes(before, after),
+      () => ({ beat: BEAT, scene: this.#stay() }),
+    );
+    const mine = this.mine;
+    if (mine.length > 1) this.passing = mine;
+    else this.#join(mine[0] ?? null);
+  }
+
+  /** The seats whose keys this screen holds. */
+  get mine(): number[] {
+    return Object.keys(this.#keys).map(Number);
+  }
+
+  get isShared(): boolean {
+    return this.mine.length > 1;
+  }
+
+  get seat(): number | null {
+    return this.frame?.update.seat ?? null;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.frame?.update.seats ?? this.latest?.seats ?? this.info.seats;
+  }
+
+  get scene(): unknown {
+    return this.frame?.scene ?? null;
+  }
+
+  /** Whether what is shown is all there is, so that a choice answers the question now asked. */
+  get isCurrent(): boolean {
+    return this.frame !== null && this.frame.scene === null && this.frame.update === this.latest;
+  }
+
+  /** Whether this seat is asked, though an older picture may still be on the screen. */
+  get isAsked(): boolean {
+    const latest = this.latest;
+    return latest?.seat != null && latest.waiting.includes(latest.seat);
+  }
+
+  get menu(): readonly Option<CardAction>[] {
+    return this.isCurrent ? (this.latest?.menu as Option<CardAction>[]) : [];
+  }
+
+  name = (seat: number): string => {
+    const info = this.seats[seat];
+    if (info?.name) return info.name;
+    return words.say(info?.kind === 'open' ? 'seat-open' : 'bot-name', { seat });
+  };
+
+  /** What the menu says of *card*. */
+  option(card: string): Option<CardAction> | undefined {
+    return this.menu.find(({ action }) => action.card === card);
+  }
+
+  /** Pick *card*; where that is not allowed, say why. */
+  pick(card: string): void {
+    const option = this.option(card);
+    this.refused = null;
+    if (!option || option.objection) {
+      this.tried = { card, objection: option?.objection ?? null };
+      return;
+    }
+    this.tried = null;
+    this.picked = card;
+    if (settings.oneTap) void this.confirm();
+  }
+
+  /** Play the picked card. */
+  async confirm(): Promise<void> {
+    const option = this.picked === null ? undefined : this.option(this.picked);
+    const prompt = this.latest?.prompt;
+    if (!option || prompt == null || this.sending || !this.#connection) return;
+    this.sending = true;
+    const answer = await this.#connection.act(prompt, option.action);
+    this.sending = false;
+    this.#hear(answer);
+    if (answer === null) this.picked = null;
+  }
+
+  async remark(text: string): Promise<boolean> {
+    const answer = await this.#connection?.say(text);
+    if (answer) this.refused = answer;
+    return answer === null;
+  }
+
+  /** Go on from a finished trick. */
+  next(): void {
+    this.#pacer.next();
+  }
+
+  /** Show the latest at once. */
+  skip(): void {
+    this.#pacer.skip();
+  }
+
+  /** Open the rulebook at *clause*. */
+  openRule(clause: string): void {
+    this.asked = { clause, times: (this.asked?.times ?? 0) + 1 };
+  }
+
+  knock(): void {
+    this.#connection?.knock();
+  }
+
+  /** Give the screen to *seat*, whose hand it then shows. */
+  take(seat: number): void {
+    this.passing = null;
+    this.#join(seat);
+  }
+
+  /** Leave nothing of any hand on the screen or in the page. */
+  blank(): void {
+    if (!this.isShared) return;
+    this.#clear();
+    this.passing = this.mine;
+  }
+
+  close(): void {
+    this.#clear();
+  }
+
+  #join(seat: number | null): void {
+    this.#clear();
+    this.#holder = seat;
+    this.link = 'joining';
+    const key = seat === null ? null : (this.#keys[seat] ?? null);
+    const listener: Listener = {
+      update: (update) => this.#take(update),
+      said: (remark) => this.#said(remark),
+      presence: ({ seats }) => (this.here = seats),
+      refused: (refused) => (this.refused = refused),
+      link: (link) => (this.link = link),
+    };
+    this.#connection = new Connection(this.#socket, key, listener);
+  }
+
+  #clear(): void {
+    this.#connection?.close();
+    this.#connection = null;
+    this.#pacer.stop();
+    this.#unread = [];
+    this.frame = this.latest = this.tried = this.refused = null;
+    this.picked = null;
+    this.sending = false;
+    this.story = [];
+  }
+
+  #take(update: Update): void {
+    const first = this.latest === null;
+    // The same events again (somebody sat down, or the link was back in time): nothing to pace.
+    const again = this.latest?.number === update.number;
+    this.latest = update;
+    this.here = update.seats.map(({ here }) => here);
+    this.deadline = update.deadline_ms === null ? null : Date.now() + update.deadline_ms;
+    if (update.whole) {
+      this.#unread = [];
+      this.story = [...update.story];
+    } else {
+      this.#unread.push({ update, lines: update.story });
+    }
+    this.#pacer.push(update, first || (update.whole && !again));
+  }
+
+  #show(frame: Frame<Update, unknown>): void {
+    const question = this.frame?.update.prompt;
+    this.frame = frame;
+    const read = this.#unread.findIndex(({ update }) => update === frame.update);
+    const lines = this.#unread.splice(0, read + 1).flatMap((unread) => [...unread.lines]);
+    if (lines.length > 0) this.story = [...this.story, ...lines];
+    if (frame.update.prompt !== question) this.picked = this.tried = null;
+    this.#passOn();
+  }
+
+  #passOn(): void {
+    if (!this.isShared || !this.isCurrent || this.latest?.phase !== 'playing') return;
+    const next = nextHolder(this.mine, this.latest.waiting, this.#holder);
+    if (next === null || next === this.#holder) return;
+    this.#clear();
+    this.passing = [next];
+  }
+
+  #said(remark: Remark): void {
+    if (this.remarks.some(({ n }) => n === remark.n)) return;
+    this.remarks = [...this.remarks, remark].sort((one, other) => one.n - other.n);
+  }
+
+  #hear(answer: Answer): void {
+    if (!answer) return;
+    if (answer.objection && this.picked) this.tried = { card: this.picked, objection: answer.objection };
+    else this.refused = answer;
+    this.picked = null;
+  }
+
+  #stay(): number {
+    const chosen = PAUSE_MS[settings.pause];
+    return this.latest?.deadline_ms == null ? chosen : Math.min(chosen, LONGEST_SCENE);
+  }
+}

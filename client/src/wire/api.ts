@@ -1,0 +1,89 @@
+/** The questions asked over HTTP; an answer that is a refusal is thrown as one. */
+import type {
+  Again,
+  Claim,
+  Created,
+  GameInfo,
+  NewTable,
+  Refused,
+  Rematch,
+  Seated,
+  TableInfo,
+} from '../protocol';
+import { BASE } from '../state/router.svelte';
+import type { Socket } from './connection';
+
+/** What went wrong: a refusal with its code, or no answer at all. */
+export class Refusal extends Error {
+  readonly refused: Refused | null;
+
+  constructor(refused: Refused | null) {
+    super(refused?.code ?? 'offline');
+    this.refused = refused;
+  }
+
+  /** The message that words it. */
+  get code(): string {
+    return this.refused?.code ?? 'offline';
+  }
+}
+
+/** The code of whatever was thrown. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Refusal) return error.code;
+  throw error;
+}
+
+async function ask(path: string, body?: object): Promise<Response> {
+  const init = body && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(`${BASE}api/${path}`, init).catch(() => {
+    throw new Refusal(null);
+  });
+  if (!response.ok) throw new Refusal(await response.json().catch(() => null));
+  return response;
+}
+
+async function json<T>(path: string, body?: object): Promise<T> {
+  return (await (await ask(path, body)).json()) as T;
+}
+
+export const games = (): Promise<GameInfo[]> => json('games');
+
+export const rulebook = async (game: string, language: string): Promise<string> =>
+  (await ask(`rulebook/${game}/${language}`)).text();
+
+export const open = (table: NewTable): Promise<Created> => json('tables', table);
+
+export const tableInfo = (table: string): Promise<TableInfo> => json(`tables/${table}`);
+
+export const claim = (table: string, body: Claim): Promise<Seated> =>
+  json(`tables/${table}/claim`, body);
+
+export const start = async (table: string, key: string): Promise<void> => {
+  await ask(`tables/${table}/start`, { key });
+};
+
+export const leave = async (table: string, seat: number, key: string): Promise<void> => {
+  await ask(`tables/${table}/seats/${seat}/leave`, { key });
+};
+
+export const rename = async (table: string, seat: number, key: string, name: string): Promise<void> => {
+  await ask(`tables/${table}/seats/${seat}/rename`, { key, name });
+};
+
+export const rematch = (table: string, body: Again): Promise<Rematch> =>
+  json(`tables/${table}/rematch`, body);
+
+/** Where the record of *table* is read. */
+export const recordOf = (table: string): string => `${BASE}api/tables/${table}/record`;
+
+/** Open the WebSocket of *table*. */
+export function socket(table: string): Socket {
+  const url = new URL(`${BASE}api/tables/${table}/socket`, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  return new WebSocket(url);
+}

@@ -1,0 +1,79 @@
+/**
+ * A catalogue: all messages of some packages in one language, as `core/text.py` has them in Python.
+ *
+ * SEAT, CARD and SUIT leave marks in the sentence, so that one message gives both plain letters
+ * and pieces to draw.
+ */
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+
+import { marked, pieces, plain, type Kind, type Piece } from './marks';
+
+export type Fact = string | number;
+export type Facts = Record<string, Fact>;
+export type Names = (seat: number) => string;
+
+export class Catalogue {
+  readonly language: string;
+  readonly deck: string;
+  #bundle: FluentBundle;
+  #names: Names = String;
+
+  /** Read *sources* in Fluent; cards and suits are worded by the messages `<deck>-card-…`. */
+  constructor(language: string, sources: Iterable<string>, deck = '') {
+    this.language = language;
+    this.deck = deck;
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        SEAT: ([seat]) => marked('seat', text(seat), this.#names(Number(text(seat)))),
+        CARD: ([cards]) => this.#list('card', text(cards)),
+        SUIT: ([suits]) => this.#list('suit', text(suits)),
+      },
+    });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message);
+  }
+
+  /** Word *message* in plain letters. */
+  say(message: string, facts: Facts = {}, names: Names = String): string {
+    return plain(this.#format(message, facts, names));
+  }
+
+  /** Word *message* in pieces. */
+  pieces(message: string, facts: Facts = {}, names: Names = String): Piece[] {
+    return pieces(this.#format(message, facts, names));
+  }
+
+  #format(message: string, facts: Facts, names: Names): string {
+    const pattern = this.#bundle.getMessage(message)?.value;
+    // A missing message shows its id: a test over all of them keeps that from happening.
+    if (!pattern) return message;
+    const before = this.#names;
+    this.#names = names;
+    try {
+      return this.#bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, []);
+    } finally {
+      this.#names = before;
+    }
+  }
+
+  #list(kind: Kind, values: string): string {
+    const worded = values
+      .split(' ')
+      .filter(Boolean)
+      .map((value) => {
+        const name = this.#format(`${this.deck}-${kind}-${value.replace("'", '')}`, {}, this.#names);
+        return marked(kind, value, name);
+      });
+    const last = worded.pop() ?? '';
+    if (worded.length === 0) return last;
+    return this.#format('list-and', { rest: worded.join(', '), last }, this.#names);
+  }
+}
+
+function text(value: FluentValue | undefined): string {
+  return typeof value === 'object' && value ? String(value.valueOf()) : String(value ?? '');
+}

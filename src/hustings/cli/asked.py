@@ -1,0 +1,116 @@
+"""What was asked for: games, options and bots, from the words of a command line."""
+
+import shlex
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+from hustings.bots.shelf import UnknownBot, bot_named
+from hustings.cli.exits import Wrong
+from hustings.core.game import Game, differences
+from hustings.core.model import BadSetup
+from hustings.games.shelf import games
+from hustings.lab.plan import Plan
+
+
+def game_named(name: str) -> Game:
+    """Return the game called *name*.
+
+    Raises:
+        Wrong: there is none.
+    """
+    if name not in games():
+        raise Wrong(f"expected a game among {', '.join(games())}; got {name!r}")
+    return games()[name]
+
+
+def table_of(
+    name: str, seats: int, dialect: str | None, changes: Iterable[str]
+) -> tuple[Game, Struct]:
+    """Return the game called *name* and the options of *dialect* with *changes* ``option=value``.
+
+    The dialect is the game's first one by default.
+
+    Raises:
+        Wrong: there is no such game, dialect, option or value, or not for so many *seats*.
+    """
+    game = game_named(name)
+    options = _options(game, dialect or next(iter(game.dialects)), changes)
+    try:
+        game.ruleset(seats, options)
+    except BadSetup as error:
+        raise Wrong(str(error)) from error
+    return game, options
+
+
+def known_bots(game: Game, names: Iterable[str]) -> tuple[str, ...]:
+    """Return the *names* of bots, all of which exist.
+
+    Raises:
+        Wrong: one does not.
+    """
+    try:
+        for name in names:
+            bot_named(game, name)
+    except UnknownBot as error:
+        raise Wrong(str(error)) from error
+    return tuple(names)
+
+
+def at_least(least: int, name: str, number: int) -> None:
+    """Check that *number* is large enough.
+
+    Raises:
+        Wrong: it is not.
+    """
+    if number < least:
+        raise Wrong(f"expected --{name} of {least} or more, got {number}")
+
+
+def repeated(verb: str, plan: Plan, bots: Iterable[str]) -> str:
+    """Return the command line that carries out *plan* again."""
+    words = ["hustings", verb, plan.game.name]
+    words += ["--seats", str(plan.seats), "--games", str(plan.games)]
+    for name in bots:
+        words += ["--bot", name]
+    words += [*_dialect_words(plan.game, plan.options), "--seed", plan.seed]
+    return shlex.join(words)
+
+
+def _dialect_words(game: Game, options: Struct) -> list[str]:
+    name = game.dialect_of(options)
+    if name is not None:
+        return ["--dialect", name]
+    first, dialect = next(iter(game.dialects.items()))
+    words = ["--dialect", first]
+    for difference in differences(dialect, options):
+        words += ["--option", f"{difference.option}={_text(difference.there)}"]
+    return words
+
+
+def _options(game: Game, dialect: str, changes: Iterable[str]) -> Struct:
+    if dialect not in game.dialects:
+        raise Wrong(f"expected a dialect among {', '.join(game.dialects)}; got {dialect!r}")
+    chosen = msgspec.to_builtins(game.dialects[dialect])
+    for change in changes:
+        name, equals, text = change.partition("=")
+        if not equals or name not in chosen:
+            raise Wrong(f"expected NAME=VALUE, a name among {', '.join(chosen)}; got {change!r}")
+        chosen[name] = _value(text)
+    try:
+        return msgspec.convert(chosen, game.options)
+    except msgspec.ValidationError as error:
+        raise Wrong(str(error)) from error
+
+
+def _value(text: str) -> object:
+    """Read a value as it stands in JSON, or as plain text."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()

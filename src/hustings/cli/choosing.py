@@ -1,0 +1,161 @@
+"""Choosing: one seat's question, asked until it is answered, and the commands on the way."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from hustings.bots.shelf import bots
+from hustings.cli.rulebook import chapters, printed, rulebook
+from hustings.cli.screen import Left, Screen
+from hustings.cli.words import Words
+from hustings.core.dice import dice_for
+from hustings.core.match import AnyMatch
+from hustings.core.model import Action, Fact, Option, Seat
+from hustings.core.story import Line
+from hustings.games.shelf import games
+
+COMMANDS = ("help", "hand", "table", "scores", "rules", "why", "quit")
+ADVICE = 3
+"""How many choices a careful player is asked for."""
+
+
+class Choosing:
+    """What one seat is asked now."""
+
+    def __init__(
+        self, match: AnyMatch, seat: Seat, you: Seat | None, words: Words, screen: Screen
+    ) -> None:
+        """Ask *seat* what to do next in *match*; *you* is the seat to be called so, if any."""
+        self._game = games()[match.rules.name]
+        self._match = match
+        self._seat = seat
+        self._you = you
+        self._words = words
+        self._screen = screen
+        self._menu: tuple[Option[Any], ...] = match.menu(seat)
+        self._legal = [option for option in self._menu if option.objection is None]
+
+    def choice(self) -> Action:
+        """Return the legal action that the seat decides on.
+
+        Raises:
+            Left: it leaves the game.
+        """
+        self._hand()
+        while True:
+            command, _, rest = self._screen.ask(self._say("cli-prompt")).partition(" ")
+            if (option := self._option(command)) is not None:
+                if option.objection is None:
+                    action: Action = option.action
+                    return action
+                self._refuse(option)
+            elif command:
+                self._carry_out(command, rest.strip())
+
+    def _option(self, typed: str) -> Option[Any] | None:
+        """Return what *typed* chooses: the number of a legal action, or a card on the menu."""
+        if typed.isdecimal() and 1 <= int(typed) <= len(self._legal):
+            return self._legal[int(typed) - 1]
+        return next((each for each in self._menu if _names(each.action, typed)), None)
+
+    def _refuse(self, option: Option[Any]) -> None:
+        assert option.objection is not None, f"expected an objection to {option.action}"
+        self._screen.say(self._say("cli-refused", reason=self._words.objection(option)))
+        self._screen.say(self._say("cli-see-rule", clause=option.objection.clause))
+
+    def _carry_out(self, typed: str, rest: str) -> None:
+        does: dict[str, Callable[[], None]] = {
+            "help": self._help,
+            "hand": self._hand,
+            "table": self._table,
+            "scores": self._scores,
+            "rules": lambda: self._rules(rest),
+            "why": self._why,
+            "quit": self._quit,
+        }
+        for command in COMMANDS:
+            if typed.lower() in (command, self._say(f"cli-command-{command}")):
+                return does[command]()
+        if typed.isdecimal():
+            last = len(self._legal)
+            return self._screen.say(self._say("cli-no-such-number", number=typed, last=last))
+        return self._screen.say(self._say("cli-not-understood", words=f"{typed} {rest}".strip()))
+
+    def _help(self) -> None:
+        example = str(next(iter(_texts(self._menu[0].action))))
+        self._screen.say(self._say("cli-help", example=example))
+        clause = next(iter(self._chapters()))
+        for command in COMMANDS:
+            self._screen.say(self._say(f"cli-help-{command}", clause=clause))
+
+    def _hand(self) -> None:
+        self._screen.say("\n" + self._words.of_seat("cli-your-turn", self._seat, self._you))
+        for number, option in enumerate(self._legal, 1):
+            action = self._words.action(option.action)
+            self._screen.say(self._say("cli-option", number=number, action=action))
+        against: dict[str, list[str]] = {}
+        for option in self._menu:
+            if option.objection is not None:
+                reason = self._words.objection(option)
+                against.setdefault(reason, []).append(self._words.action(option.action))
+        for reason, actions in against.items():
+            self._screen.say(
+                self._say("cli-not-allowed", actions="; ".join(actions), reason=reason)
+            )
+
+    def _table(self) -> None:
+        for line in self._game.aloud.table(self._match.view(self._seat)):
+            self._tell(line)
+
+    def _scores(self) -> None:
+        for line in self._game.aloud.scores(self._match.view(self._seat)):
+            self._tell(line)
+
+    def _rules(self, clause: str) -> None:
+        book = self._chapters()
+        if clause in book:
+            self._screen.say(printed(book[clause]))
+        elif clause:
+            self._screen.say(self._say("cli-no-such-clause", clause=clause))
+        else:
+            self._screen.say(self._say("cli-rules"))
+            for chapter in book.values():
+                facts = {"clause": chapter.clause, "title": chapter.title}
+                self._screen.say(self._say("cli-rules-chapter", **facts))
+
+    def _why(self) -> None:
+        """Say what a careful player would do, from the same view; its dice are not the game's."""
+        careful = bots(self._game)["careful"](self._match.rules)
+        dice = dice_for(b"careful", len(self._match.events))
+        weighed = careful.weigh(self._match.view(self._seat), self._menu, dice)
+        self._screen.say(self._say("cli-why"))
+        for number, each in enumerate(weighed[:ADVICE], 1):
+            facts: dict[str, Fact] = {
+                "number": number,
+                "action": self._words.action(each.action),
+                "value": round(100 * each.value),
+                "reason": self._say(each.reason) if each.reason else "",
+            }
+            self._screen.say(self._say("cli-why-choice", **facts))
+
+    def _quit(self) -> None:
+        raise Left
+
+    def _chapters(self) -> dict[str, Any]:
+        return chapters(rulebook(self._game, self._words.language))
+
+    def _say(self, message: str, **facts: Fact) -> str:
+        return self._words.say(message, **facts)
+
+    def _tell(self, line: Line) -> None:
+        self._screen.say(self._words.tell(line, self._you))
+
+
+def _names(action: Action, typed: str) -> bool:
+    """Say whether *typed* is what tells *action* from others, in either case of letters."""
+    return typed.upper() in (str(text).upper() for text in _texts(action))
+
+
+def _texts(action: Action) -> list[object]:
+    return [text for name, text in msgspec.to_builtins(action).items() if name != "type"]

@@ -1,0 +1,31 @@
+"""The table of Democracy read aloud: what lies on it now, and how the seats stand."""
+
+from collections.abc import Iterator
+
+from hustings.core.story import Line
+from hustings.games.democracy.clauses import Clause
+from hustings.games.democracy.model import View
+
+
+def table(view: View) -> Iterator[Line]:
+    """Tell the upcard and the trump, how much of the island is left, and who is ready."""
+    if view.upcard is None:
+        return
+    speech, left = len(view.speeches) + 1, {"cards": view.pool, "rest": view.rest}
+    if view.trump is None:
+        yield Line("story-upcard-joker", None, {"speech": speech}, Clause.NO_TRUMP)
+    else:
+        card, suit = view.upcard.value, view.trump.value
+        yield Line(
+            "story-upcard", None, {"speech": speech, "card": card, "suit": suit}, Clause.UPCARD
+        )
+    yield Line("aloud-left", None, {**left})
+    for seat, ready in enumerate(view.ready):
+        if ready:
+            yield Line("story-ready", seat)
+
+
+def scores(view: View) -> Iterator[Line]:
+    """Tell the tribes that each seat has won."""
+    for seat, tribes in enumerate(view.tribes):
+        yield Line("story-total", seat, {"tribes": tribes})

@@ -1,0 +1,234 @@
+"""The house: all tables of this server, how they are made, found, woken, watched over and swept."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from hustings.core.game import Game
+from hustings.core.model import BadSetup
+from hustings.core.ruleset import Ruleset
+from hustings.server import seats
+from hustings.server.limits import Bucket
+from hustings.server.means import Means
+from hustings.server.ports import Chair, Charter, Kept
+from hustings.server.protocol import Again, Claim, Created, NewTable, Rematch, SeatKey
+from hustings.server.refusal import Refusal
+from hustings.server.settings import SECOND
+from hustings.server.table import Table
+
+SWEEP = 3600 * SECOND
+
+
+class House:
+    """The tables in memory, each made once, and those in the store behind them."""
+
+    def __init__(self, means: Means) -> None:
+        """Keep tables by these *means*."""
+        self.means = means
+        self._tables: dict[str, asyncio.Task[Table]] = {}
+        self._buckets: dict[str, Bucket] = {}
+        self._swept = means.now()
+
+    def game(self, name: str) -> Game:
+        """Return the game of that name.
+
+        Raises:
+            Refusal: there is none.
+        """
+        game = self.means.games.get(name)
+        if game is None:
+            raise Refusal("no-game", game=name)
+        return game
+
+    async def table(self, id: str) -> Table:  # noqa: A002  a table's id
+        """Return the table with this id, read from the store if it is not in memory.
+
+        Raises:
+            Refusal: there is none.
+        """
+        loading = self._tables.get(id)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._loaded(id))
+            self._tables[id] = loading
+        try:
+            # Several may wait for it; none of them takes it with them when they go.
+            return await asyncio.shield(loading)
+        except Refusal:
+            self._tables.pop(id, None)
+            raise
+
+    async def _loaded(self, id: str) -> Table:  # noqa: A002
+        kept = await self.means.store.table(id)
+        if kept is None:
+            raise Refusal("no-table")
+        game = self.game(kept.charter.game)
+        options = msgspec.convert(kept.charter.options, game.options)
+        table = Table(kept, game, game.ruleset(len(kept.chairs), options), self.means)
+        await table.restore()
+        return table
+
+    # ------------------------------------------------------------ making tables
+
+    async def create(self, new: NewTable, address: str) -> Created:
+        """Make a table as *new* asks for, for somebody at *address*, who sits in the first seat.
+
+        Raises:
+            Refusal: there is no such game, or it can not be played so.
+        """
+        self._slow_down(address)
+        game = self.game(new.game)
+        options, rules = self._agreed(game, new)
+        chairs, keys = self._chairs(game, new.seats)
+        now = self.means.now()
+        kept = Kept(
+            id=seats.new_id(),
+            charter=Charter(
+                game=game.name,
+                version=rules.version,
+                options=msgspec.to_builtins(options),
+                watchers=new.watchers,
+                hot_seat=new.hot_seat,
+                turn_seconds=new.turn_seconds,
+                leaver=new.leaver,
+            ),
+            chairs=chairs,
+            secret=secrets.token_bytes(32),
+            created=now,
+        )
+        mine = next((key.seat for key in keys if key.key is not None), None)
+        if mine is not None:
+            claim = Claim(new.name, new.guest, mine, keys[mine].key, new.entropy)
+            kept, _, _ = seats.claimed(kept, claim, seats.new_key())
+        await self.means.store.create(kept)
+        table = await self.table(kept.id)
+        await table.start_if_full()
+        return Created(kept.id, self.invitation(kept.id), keys, mine)
+
+    def invitation(self, table: str) -> str:
+        """Return the address that invites to *table*."""
+        return f"{self.means.settings.public_url or ''}/t/{table}"
+
+    def _agreed(self, game: Game, new: NewTable) -> tuple[Struct, Ruleset[Any, Any, Any]]:
+        options = self._options(game, new)
+        try:
+            return options, game.ruleset(len(new.seats), options)
+        except BadSetup as error:
+            raise Refusal("bad-setup", reason=str(error)) from error
+
+    def _options(self, game: Game, new: NewTable) -> Struct:
+        if new.options is not None and new.dialect is not None:
+            raise Refusal("bad-setup", reason="expected a dialect or options, got both")
+        if new.options is not None:
+            try:
+                return msgspec.convert(new.options, game.options)
+            except msgspec.ValidationError as error:
+                raise Refusal("bad-setup", reason=str(error)) from error
+        dialect = new.dialect or next(iter(game.dialects))
+        if dialect not in game.dialects:
+            known = ", ".join(game.dialects)
+            raise Refusal("bad-setup", reason=f"expected a dialect among {known}, got {dialect}")
+        return game.dialects[dialect]
+
+    def _chairs(
+        self, game: Game, plan: Sequence[str]
+    ) -> tuple[tuple[Chair, ...], tuple[SeatKey, ...]]:
+        chairs, keys = [], []
+        known = self.means.thinkers.bots(game)
+        for seat, kind in enumerate(plan):
+            bot = kind.removeprefix("bot:")
+            if kind == "open":
+                key = seats.new_key()
+                chairs.append(Chair(key=seats.digest(key)))
+                keys.append(SeatKey(seat, key))
+            elif kind.startswith("bot:") and bot in known:
+                chairs.append(Chair(bot=bot))
+                keys.append(SeatKey(seat, None))
+            else:
+                expected = ", ".join(("open", *(f"bot:{name}" for name in known)))
+                raise Refusal("bad-setup", reason=f"expected a seat among {expected}, got {kind}")
+        return tuple(chairs), tuple(keys)
+
+    def _slow_down(self, address: str) -> None:
+        now = self.means.now()
+        bucket = self._buckets.setdefault(address, Bucket(self.means.settings.tables, now))
+        if not bucket.take(now):
+            raise Refusal("too-fast")
+
+    async def rematch(self, before: Table, again: Again) -> Rematch:
+        """Return the table at which the people of *before* play again; whoever asks sits down.
+
+        Raises:
+            Refusal: the game is not over, or the key is nobody's.
+        """
+        seat = seats.seat_of(before.kept, again.key)
+        if seat is None:
+            raise Refusal("not-seated")
+        if not before.kept.over:
+            raise Refusal("not-over")
+        if before.kept.next is None:
+            await before.follow(self._offered(before.kept))
+        assert before.kept.next is not None, f"nothing follows {before.kept.id}"
+        table = await self.table(before.kept.next)
+        await table.resume_seat(seat, before.kept.chairs[seat], again)
+        await table.start_if_full()
+        return Rematch(table.kept.id, seat, again.key)
+
+    def _offered(self, before: Kept) -> Kept:
+        return Kept(
+            id=seats.new_id(),
+            charter=before.charter,
+            chairs=tuple(map(seats.reserved, before.chairs)),
+            secret=secrets.token_bytes(32),
+            created=self.means.now(),
+        )
+
+    # ------------------------------------------------------------ watching over them
+
+    async def wake(self) -> None:
+        """Take up the games that go on without anybody: those with bots or a clock."""
+        for id in await self.means.store.running():  # noqa: A001
+            await self.table(id)
+
+    async def run(self) -> None:
+        """Look at the clocks, for ever."""
+        while True:
+            await asyncio.sleep(self.means.settings.tick / 1000)
+            await self.tick(self.means.now())
+
+    async def tick(self, now: int) -> None:
+        """Act where time has run out by *now*, forget idle tables, sweep abandoned ones."""
+        for table in self._present():
+            due = table.proxies.due
+            if due is not None and due <= now:
+                await table.proxies.tick(now)
+            elif table.touched + self.means.settings.idle < now and table.is_idle:
+                del self._tables[table.kept.id]
+        if self._swept + SWEEP < now:
+            self._swept = now
+            self._buckets = {
+                address: bucket
+                for address, bucket in self._buckets.items()
+                if not bucket.is_full(now)
+            }
+            await self.sweep(now)
+
+    async def sweep(self, now: int) -> int:
+        """Remove abandoned tables, but none that is in memory, and return how many."""
+        settings = self.means.settings
+        spare = tuple(self._tables)
+        return await self.means.store.sweep(now - settings.gathering, now - settings.playing, spare)
+
+    async def close(self) -> None:
+        """Stop what is going on, and let go of the store."""
+        for table in self._present():
+            table.proxies.close()
+        await self.means.thinkers.close()
+        await self.means.store.close()
+
+    def _present(self) -> tuple[Table, ...]:
+        loaded = (loading for loading in self._tables.values() if loading.done())
+        return tuple(loading.result() for loading in loaded if not loading.exception())

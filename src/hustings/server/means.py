@@ -1,0 +1,21 @@
+"""What a table works with: the store, the clock, the bots and the settings."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from hustings.core.game import Game
+from hustings.server.ports import Store
+from hustings.server.settings import Settings
+from hustings.server.thinkers import Thinkers
+
+
+class Means(Struct, frozen=True):
+    """The things around the tables, the same for all of them."""
+
+    games: Mapping[str, Game]
+    store: Store
+    thinkers: Thinkers
+    settings: Settings
+    now: Callable[[], int]
+    """The instant, in milliseconds since 1970."""

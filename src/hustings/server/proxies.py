@@ -1,0 +1,144 @@
+"""The proxies of a table: bots, and the clock, which act for seats that do not themselves."""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Raw
+
+from hustings.core.model import Seat
+from hustings.server import clock, seats
+from hustings.server.ports import Chair
+from hustings.server.protocol import By
+from hustings.server.questions import Question
+from hustings.server.refusal import Refusal
+from hustings.server.thinkers import BotFailed
+from hustings.server.updates import encoded
+
+if TYPE_CHECKING:
+    from hustings.server.table import Table
+
+STRIKES = 2
+"""After so many failures a bot is not asked any more at this table."""
+
+
+class Proxies:
+    """The bots that think for the seats of one table, and its clock."""
+
+    def __init__(self, table: "Table") -> None:
+        """Begin with nobody thinking."""
+        self._table = table
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._strikes = [0] * len(table.kept.chairs)
+
+    def __bool__(self) -> bool:
+        return bool(self._thinking)
+
+    @property
+    def filler(self) -> str:
+        """The bot that fills open seats, and stands in for who left."""
+        means = self._table.means
+        bots = means.thinkers.bots(self._table.game)
+        wanted = means.settings.filler
+        return wanted if wanted in bots else next(iter(bots))
+
+    def stand_in(self, chair: Chair) -> str | None:
+        """Return the bot that plays for whoever left *chair*, if one does."""
+        kept = self._table.kept
+        left = seats.is_open(chair) and seats.phase(kept) == "playing"
+        return self.filler if left and kept.charter.leaver == "bot" else None
+
+    def attend(self) -> None:
+        """Have the bots think whose turn it is."""
+        for seat in self._table.waiting:
+            chair = self._table.kept.chairs[seat]
+            if chair.bot is not None:
+                self._let_think(seat, chair.bot, "seat")
+            elif (bot := self.stand_in(chair)) is not None:
+                self._let_think(seat, bot, "bot")
+
+    @property
+    def due(self) -> int | None:
+        """When the table's policy acts for a seat next."""
+        dues = [due for seat in self._table.waiting if (due := self._due(seat)) is not None]
+        return min(dues, default=None)
+
+    async def tick(self, now: int) -> None:
+        """Act for the seats whose time has run out by *now*."""
+        prompt = self._table.prompt
+        for seat in self._table.waiting:
+            due = self._due(seat)
+            if due is None or due > now or prompt is None:
+                continue
+            if self._table.kept.charter.leaver == "bot":
+                self._let_think(seat, self.filler, "bot")
+            else:
+                await self._act_absent(seat, prompt)
+
+    def close(self) -> None:
+        """Stop the bots."""
+        for task in self._thinking.values():
+            task.cancel()
+
+    def _due(self, seat: Seat) -> int | None:
+        table = self._table
+        away, grace = table.audience.away_since(seat), table.means.settings.away
+        return clock.due(table.kept.charter, table.kept.chairs[seat], table.began, away, grace)
+
+    def _let_think(self, seat: Seat, bot: str, by: By) -> None:
+        if seat not in self._thinking:
+            thinking = self._think(seat, bot, by)
+            self._thinking[seat] = asyncio.get_running_loop().create_task(thinking)
+
+    async def _think(self, seat: Seat, bot: str, by: By) -> None:
+        table = self._table
+        try:
+            await asyncio.sleep(table.means.settings.bot_delay / 1000)
+            prompt = table.prompt
+            if seat in table.waiting and prompt is not None:
+                await self._play(seat, bot, prompt, by)
+        finally:
+            del self._thinking[seat]
+        self.attend()
+
+    async def _play(self, seat: Seat, bot: str, prompt: int, by: By) -> None:
+        chair = self._table.kept.chairs[seat]
+        try:
+            if self._strikes[seat] >= STRIKES:
+                raise BotFailed("it failed before")
+            action = await self._table.means.thinkers.choose(self._question(seat, bot))
+            # Whoever came meanwhile decides alone.
+            if self._table.kept.chairs[seat] == chair:
+                await self._act(seat, prompt, action, by)
+        except BotFailed:
+            self._strikes[seat] += 1
+            await self._act_absent(seat, prompt)
+
+    def _question(self, seat: Seat, bot: str) -> Question:
+        table = self._table
+        assert table.match is not None, "no game is played"
+        return Question(
+            game=table.game.name,
+            seats=table.rules.seats,
+            options=table.kept.charter.options,
+            bot=bot,
+            view=Raw(encoded(table.match.view(seat))),
+            menu=Raw(encoded(table.match.menu(seat))),
+            dice=secrets.token_hex(32),
+        )
+
+    async def _act(self, seat: Seat, prompt: int, action: Any, by: By) -> None:
+        try:
+            await self._table.act(seat, None, prompt, action, by)
+        except Refusal as refusal:
+            if refusal.answer.code in ("illegal", "bad-message"):
+                raise BotFailed(refusal.answer.code) from refusal
+
+    async def _act_absent(self, seat: Seat, prompt: int) -> None:
+        """Do for *seat* what the table does for who does nothing, unless that is settled."""
+        table = self._table
+        if table.match is None or prompt != table.prompt or seat not in table.waiting:
+            return
+        action = msgspec.to_builtins(table.rules.absent(table.match.state, seat))
+        await self._act(seat, prompt, action, "clock")

@@ -1,0 +1,151 @@
+"""The routes: each decodes, asks the table, encodes."""
+
+from typing import Any, TypeAlias, cast
+
+import msgspec
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.params import FromPath, JSONBody
+
+from hustings.core.record import written
+from hustings.server import offers, pages
+from hustings.server.conversation import converse
+from hustings.server.house import House
+from hustings.server.protocol import (
+    Again,
+    Claim,
+    Created,
+    GameInfo,
+    Keyed,
+    NewTable,
+    Rematch,
+    Rename,
+    Seated,
+    TableInfo,
+    Update,
+)
+
+Asked: TypeAlias = Request[Any, Any, Any]
+
+
+def house(asked: Asked | WebSocket[Any, Any, Any]) -> House:
+    """Return the house that *asked* is for."""
+    return cast("House", asked.app.state.house)  # the app's state holds anything
+
+
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """Say that the server answers."""
+    return "ok"
+
+
+@get("/api/games", sync_to_thread=False)
+def games(request: Asked) -> list[GameInfo]:
+    """List the games on offer."""
+    return offers.games(house(request).means)
+
+
+@get("/api/rulebook/{game:str}/{language:str}", media_type="text/markdown", sync_to_thread=False)
+def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> str:
+    """Return the rulebook of *game* in *language*, in Markdown."""
+    return offers.rulebook(house(request).game(game), language)
+
+
+@post("/api/tables")
+async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
+    """Make a table; its maker sits in the first open seat."""
+    address = request.client.host if request.client else ""
+    return await house(request).create(data, address)
+
+
+@get("/api/tables/{table:str}")
+async def info(request: Asked, table: FromPath[str]) -> TableInfo:
+    """Return the table as anybody with its link sees it."""
+    return (await house(request).table(table)).info()
+
+
+@post("/api/tables/{table:str}/claim", status_code=200)
+async def claim(request: Asked, table: FromPath[str], data: JSONBody[Claim]) -> Seated:
+    """Sit down."""
+    seat, key = await (await house(request).table(table)).claim(data)
+    return Seated(seat, key)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(request: Asked, table: FromPath[str], data: JSONBody[Keyed]) -> TableInfo:
+    """Begin the game; bots take the open seats. Beginning it twice begins it once."""
+    found = await house(request).table(table)
+    await found.start(data.key)
+    return found.info()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
+async def leave(
+    request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Keyed]
+) -> TableInfo:
+    """Get up for good: the seat is open again, and its key opens nothing."""
+    found = await house(request).table(table)
+    await found.leave(seat, data.key)
+    return found.info()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/rename", status_code=200)
+async def rename(
+    request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Rename]
+) -> TableInfo:
+    """Be called by another name."""
+    found = await house(request).table(table)
+    await found.rename(seat, data.key, data.name)
+    return found.info()
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Again]) -> Rematch:
+    """Play once more with the same people; whoever asks first makes the table."""
+    asked = house(request)
+    return await asked.rematch(await asked.table(table), data)
+
+
+@get("/api/tables/{table:str}/record")
+async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """Download the record, JSON Lines: with its seed once the game is over, before that as seen."""
+    found = await house(request).table(table)
+    lines = b"".join(written(found.record()))
+    name = f'attachment; filename="{found.game.name}-{table}.jsonl"'
+    headers = {"content-disposition": name, "cache-control": "no-store"}
+    return Response(lines, media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{table:str}/moments/{number:int}", media_type=MediaType.JSON)
+async def moment(request: Asked, table: FromPath[str], number: FromPath[int]) -> Update:
+    """Return the update a spectator got when there had been *number* events."""
+    found = await house(request).table(table)
+    return msgspec.json.decode(found.moment(number), type=Update)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Play, watch and talk."""
+    await converse(socket, house(socket), table)
+
+
+PAGES = (
+    "/",
+    "/new/{game:str}",
+    "/t/{table:str}",
+    "/t/{table:str}/s/{key:str}",
+    "/rules/{game:str}",
+    "/games",
+    "/r/{table:str}",
+)
+
+
+@get(list(PAGES), include_in_schema=False, sync_to_thread=False)
+def page(request: Asked) -> Response[bytes]:
+    """Return the page, which draws whatever its address asks for."""
+    return pages.page(request.scope["path"], request.headers.get("accept-encoding", ""))
+
+
+@get(["/assets/{file:path}", "/{file:str}"], include_in_schema=False, sync_to_thread=False)
+def file(request: Asked) -> Response[bytes]:
+    """Return a file that belongs to the page."""
+    return pages.file(request.scope["path"], request.headers.get("accept-encoding", ""))

@@ -1,0 +1,105 @@
+"""The server as it is run: uvicorn on uvloop, one process, one event loop."""
+
+import logging
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+from litestar import Litestar
+
+from hustings.server import pages
+from hustings.server.app import app
+from hustings.server.protocol import MAX_MESSAGE_BYTES
+from hustings.server.settings import Settings
+from hustings.server.wire import Wire
+
+DATA = Path.home() / ".local" / "share" / "hustings"
+"""Where tables are kept if nobody says otherwise."""
+PING = 15
+"""Seconds until a silent client is pinged, and again until it is given up."""
+
+
+class CannotServe(Exception):
+    """The server can not start; the message says in one line what is wrong."""
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host  # noqa: S104
+            print(f"Hustings is at http://{shown}:{port}/", flush=True)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    public_url: str | None = None,
+    settings: Settings | None = None,
+) -> None:
+    """Serve the games until interrupted, keeping the tables in the folder *data*.
+
+    *public_url* is the address to give away, where people reach the server by another one, say
+    behind a proxy. *settings* take the place of *data* and *public_url*.
+
+    Raises:
+        CannotServe: the folder can not be written, or the port is taken.
+    """
+    folder = data or DATA
+    chosen = settings or Settings(data=folder, public_url=public_url and public_url.rstrip("/"))
+    if chosen.data is not None:
+        _must_be_writable(chosen.data)
+    bound = _bound(host, port)
+    if not pages.is_built():
+        print("The page has not been built: run `make client`.", file=sys.stderr)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    # Threads that commit hand the interpreter over quickly.
+    sys.setswitchinterval(0.0005)
+    _Server(config(app(chosen))).run(sockets=[bound])
+
+
+def config(application: Litestar) -> uvicorn.Config:
+    """Return how uvicorn is to serve *application*."""
+    return uvicorn.Config(
+        application,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws=Wire,
+        ws_max_size=MAX_MESSAGE_BYTES,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        # Compression would cost each connection 300 kB.
+        ws_per_message_deflate=False,
+        # A path may hold a seat's key.
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _must_be_writable(folder: Path) -> None:
+    probe = folder / ".writable"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as error:
+        raise CannotServe(f"the folder {folder} can not be written: {error.strerror}") from error
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError as error:
+        bound.close()
+        raise CannotServe(f"the port {port} of {host} can not be had: {error.strerror}") from error
+    return bound

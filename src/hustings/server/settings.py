@@ -1,0 +1,48 @@
+"""What an operator or a test may set about the server."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+SECOND = 1000
+DAY = 24 * 60 * 60 * SECOND
+
+
+class Settings(Struct, frozen=True):
+    """Limits and delays; times are in milliseconds where nothing else is said."""
+
+    data: Path | None = None
+    """The folder that keeps the tables; ``None`` keeps them in memory."""
+    public_url: str | None = None
+    """The address in invitations, where the page's own is not the one to give away."""
+    shelf: str = "hustings.bots.shelf:bots"
+    """The function that returns a game's bots by name, as ``module:name``."""
+    bot_delay: int = 900
+    """How long a bot waits before it acts, so that people can follow."""
+    bot_budget: int = 10 * SECOND
+    """How long a bot may think; then the table acts for its seat."""
+    bot_memory: int = 1024 * 1024 * 1024
+    """How many bytes a process of bots may take."""
+    bot_processes: int = 2
+    filler: str = "careful"
+    """The bot that fills open seats, and stands in for who left."""
+    away: int = 60 * SECOND
+    """How long a person may be gone in their turn before the table's policy acts for them."""
+    tick: int = 200
+    """How often the clocks are looked at."""
+    idle: int = 300 * SECOND
+    """How long a table that nobody looks at stays in memory."""
+    acts: tuple[float, float] = (60, 30)
+    """Actions of a connection: how many at once, and how many a second."""
+    says: tuple[float, float] = (8, 1)
+    """Remarks of a connection, likewise."""
+    tables: tuple[float, float] = (60, 1)
+    """Tables made from one address, likewise."""
+    replacements: int = 20
+    """How often a seat may answer one question."""
+    viewers: int = 200
+    """How many may be connected to one table."""
+    gathering: int = 2 * DAY
+    """A table that has not started by then is abandoned."""
+    playing: int = 180 * DAY
+    """A game without an event for so long is abandoned."""

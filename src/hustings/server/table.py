@@ -1,0 +1,495 @@
+"""A table: one game being gathered for, played, or over; the only one who writes to its log.
+
+Every change is computed first, then stored, then adopted, then published.
+"""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from hustings.core.dice import commitment
+from hustings.core.game import Game
+from hustings.core.match import AnyMatch, Match
+from hustings.core.model import Choose, Event, IllegalAction, Over, Seat, StaleAnswer, Turn
+from hustings.core.record import Record, header_of, record_of
+from hustings.core.ruleset import Ruleset
+from hustings.server import seats
+from hustings.server.audience import Audience
+from hustings.server.means import Means
+from hustings.server.ports import Chair, Conflict, Entry, Kept, Unavailable, Words
+from hustings.server.protocol import Again, By, Claim, Done, SeatInfo, TableInfo
+from hustings.server.proxies import Proxies
+from hustings.server.refusal import Refusal
+from hustings.server.updates import Own, Shared, encoded, joined
+from hustings.server.viewer import Step, Viewer
+
+
+class Table:
+    """A table in memory. Use ``House.table`` to get one."""
+
+    def __init__(self, kept: Kept, game: Game, rules: Ruleset[Any, Any, Any], means: Means) -> None:
+        """Hold the table as it is *kept*; call `restore` before anything else."""
+        self.kept = kept
+        self.game = game
+        self.rules = rules
+        self.means = means
+        self.match: AnyMatch | None = None
+        self.turn: Turn | None = None
+        self.began = self.touched = means.now()
+        self.remarks: list[Words] = []
+        self.audience = Audience(self)
+        self.proxies = Proxies(self)
+        self._lock = asyncio.Lock()
+        self._doubtful = False
+        self._by: list[By] = []
+        self._answered: list[Seat] = []
+        self._answers: dict[tuple[Seat, str], tuple[int | None, str, int]] = {}
+
+    # ------------------------------------------------------------ what is true
+
+    @property
+    def number(self) -> int:
+        """How many events there have been."""
+        return 0 if self.match is None else len(self.match.events)
+
+    @property
+    def prompt(self) -> int | None:
+        """The question that is asked, if one is."""
+        return self.turn.prompt if isinstance(self.turn, Choose) else None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that have not answered the question."""
+        return self.turn.seats if isinstance(self.turn, Choose) else ()
+
+    @property
+    def ready(self) -> tuple[Seat, ...]:
+        """The seats that have answered it, though others have not."""
+        return tuple(sorted(set(self._answered) - set(self.waiting)))
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is going to happen by itself."""
+        busy = self.audience or self.proxies or self._lock.locked()
+        return not busy and self.proxies.due is None
+
+    def info(self) -> TableInfo:
+        """Return the table as anybody with its link sees it."""
+        charter = self.kept.charter
+        options = msgspec.convert(charter.options, self.game.options)
+        return TableInfo(
+            table=self.kept.id,
+            game=charter.game,
+            dialect=self.game.dialect_of(options),
+            options=charter.options,
+            seats=self.seat_infos(),
+            watchers=charter.watchers,
+            hot_seat=charter.hot_seat,
+            turn_seconds=charter.turn_seconds,
+            leaver=charter.leaver,
+            phase=seats.phase(self.kept),
+            commitment=commitment(self.kept.secret),
+            next=self.kept.next,
+        )
+
+    def seat_infos(self) -> tuple[SeatInfo, ...]:
+        """Return the seats as everybody sees them."""
+        here = self.audience.here()
+        return tuple(
+            SeatInfo(
+                seat=seat,
+                kind="bot" if chair.bot else "person" if chair.taken else "open",
+                name=chair.name,
+                bot=chair.bot or self.proxies.stand_in(chair),
+                here=here[seat],
+                host=seat == self.kept.host,
+            )
+            for seat, chair in enumerate(self.kept.chairs)
+        )
+
+    def record(self) -> Record:
+        """Return the record: whole if the game is over, else what a spectator has seen.
+
+        Raises:
+            Refusal: nobody may watch while this game is played.
+        """
+        if self.match is not None and isinstance(self.match.turn, Over):
+            return record_of(self.match)
+        self.must_be_public()
+        events = () if self.match is None else self.match.events
+        public = tuple(self.rules.redact(event, None) for event in events)
+        return Record(header_of(self.rules, self.kept.secret), public)
+
+    def moment(self, number: int) -> bytes:
+        """Return the update that a spectator got when there had been *number* events.
+
+        Raises:
+            Refusal: there have not been so many, or nobody may watch.
+        """
+        if self.match is None:
+            raise Refusal("not-started")
+        self.must_be_public()
+        if not 0 < number <= self.number:
+            raise Refusal("bad-message", number=self.number)
+        viewer = Viewer(self.game, self.rules, None)
+        state = self.rules.setup()
+        for event, state, by in self.history():
+            viewer.follow([(event, state, by)])
+            if event.n == number - 1:
+                break
+        turn = self.rules.turn(state)
+        asked = turn if isinstance(turn, Choose) else None
+        shared = Shared(
+            number=number,
+            phase="over" if isinstance(turn, Over) else "playing",
+            turn=turn if isinstance(turn, Choose | Over) else None,
+            prompt=asked.prompt if asked else None,
+            seats=Raw(encoded(self.seat_infos())),
+            waiting=asked.seats if asked else (),
+            ready=(),
+            deadline_ms=None,
+            commitment=commitment(self.kept.secret),
+            next=self.kept.next,
+        )
+        own = Own(None, viewer.view, (), tuple(viewer.story(0)), whole=True)
+        return joined(encoded(shared), encoded(own))
+
+    # ------------------------------------------------------------ from the store
+
+    async def restore(self) -> None:
+        """Take over from the store whatever happened, and go on from there."""
+        async with self._lock:
+            await self._restore()
+        self.proxies.attend()
+
+    async def _restore(self) -> None:
+        store = self.means.store
+        kept = await store.table(self.kept.id)
+        if kept is None:
+            raise Refusal("no-table")
+        self.kept = kept
+        self.remarks = list(await store.remarks(kept.id))
+        if kept.seed is not None:
+            await self._resume(kept.seed, await store.entries(kept.id))
+        self._doubtful = False
+
+    async def _resume(self, seed: bytes, entries: Sequence[Entry]) -> None:
+        actions = self.game.actions
+        events = [
+            Event(entry.n, entry.seat, msgspec.json.decode(entry.action, type=actions))
+            for entry in entries
+        ]
+        match = Match.resume(self.rules, seed, events)
+        # A crash between the start and the first deal: chance brings the same again.
+        missing = self._written(match.events[len(events) :], None, None)
+        if missing:
+            await self.means.store.append(self.kept.id, missing)
+        entries = (*entries, *missing)
+        self.match, self.turn = match, match.turn
+        self._by = [entry.by for entry in entries]
+        self._answers = {}
+        for entry in entries:
+            if entry.key is not None and entry.seat is not None:
+                number = entry.n + 1
+                while number < len(entries) and entries[number].seat is None:
+                    number += 1
+                self._answers[entry.seat, entry.key] = (entry.prompt, entry.action, number)
+        self._answered = [
+            entry.seat
+            for entry in entries
+            if entry.seat is not None and entry.prompt == self.prompt
+        ]
+        self.began = self.means.now()
+        self.audience.reread()
+        await self._close_if_over()
+
+    async def _certain(self) -> None:
+        """Read the store again if it is not known what became of the last write."""
+        if self._doubtful:
+            await self._restore()
+
+    # ------------------------------------------------------------ playing
+
+    async def act(
+        self,
+        seat: Seat | None,
+        id: str | None,  # noqa: A002  as the message names it
+        prompt: int,
+        action: Any,
+        by: By = "seat",
+    ) -> Done:
+        """Let *seat* answer *prompt* with *action*, as JSON says it; the answer is to message *id*.
+
+        Raises:
+            Refusal: it may not; nothing has changed.
+        """
+        if seat is None:
+            raise Refusal("not-seated")
+        try:
+            chosen = msgspec.convert(action, self.game.actions)
+        except msgspec.ValidationError as error:
+            raise Refusal("bad-message", reason=str(error)) from error
+        async with self._lock:
+            await self._certain()
+            written = encoded(chosen).decode()
+            if id is not None and (first := self._answers.get((seat, id))):
+                if first[:2] != (prompt, written):
+                    raise Refusal("key-reused", prompt=self.prompt, number=self.number)
+                return Done(id, first[2])
+            before, after = self._after(seat, chosen, prompt)
+            new = self._written(after.events[self.number :], id, prompt, by)
+            await self._store(new)
+            self._adopt(after, seat, prompt, new)
+            if id is not None:
+                self._answers[seat, id] = (prompt, written, self.number)
+            await self._close_if_over()
+            self.audience.publish(tuple(self._steps(before, after)))
+            number = self.number
+        self.proxies.attend()
+        return Done(id or "", number)
+
+    def _after(self, seat: Seat, action: Any, prompt: int) -> tuple[AnyMatch, AnyMatch]:
+        match = self.match
+        if match is None:
+            raise Refusal("not-started")
+        if isinstance(match.turn, Over):
+            raise Refusal("over", number=self.number)
+        if self._answered.count(seat) >= self.means.settings.replacements:
+            raise Refusal("too-fast", prompt=self.prompt, number=self.number)
+        try:
+            return match, match.act(seat, action, prompt)
+        except StaleAnswer as stale:
+            raise Refusal("stale", prompt=stale.asked, number=self.number) from stale
+        except IllegalAction as illegal:
+            raise Refusal(
+                "illegal", objection=illegal.objection, prompt=self.prompt, number=self.number
+            ) from illegal
+
+    def _written(
+        self,
+        events: Sequence[Event[Any]],
+        key: str | None,
+        prompt: int | None,
+        by: By = "seat",
+    ) -> tuple[Entry, ...]:
+        """Return *events* as they are kept; the first answers *prompt*, the others are chance's."""
+        now = self.means.now()
+        return tuple(
+            Entry(
+                n=event.n,
+                seat=event.seat,
+                action=encoded(event.action).decode(),
+                by="seat" if event.seat is None else by,
+                at=now,
+                key=None if event.seat is None else key,
+                prompt=None if event.seat is None else prompt,
+            )
+            for event in events
+        )
+
+    async def _store(self, entries: tuple[Entry, ...]) -> None:
+        try:
+            await self.means.store.append(self.kept.id, entries)
+        except Conflict as error:
+            await self._restore()
+            self.audience.refresh()
+            raise Refusal("stale", prompt=self.prompt, number=self.number) from error
+        except Unavailable as error:
+            raise Refusal("unavailable", prompt=self.prompt, number=self.number) from error
+        except BaseException:
+            self._doubtful = True
+            raise
+
+    def _adopt(self, after: AnyMatch, seat: Seat, prompt: int, entries: tuple[Entry, ...]) -> None:
+        self.match, self.turn = after, after.turn
+        self._by += [entry.by for entry in entries]
+        if self.prompt == prompt:
+            self._answered.append(seat)
+        else:
+            self._answered = []
+            self.began = entries[-1].at
+        self.touched = entries[-1].at
+
+    async def _close_if_over(self) -> None:
+        """Keep that the game is over; if that fails the next who reads the table will."""
+        assert self.match is not None, "no game has been played"
+        if self.kept.over or not isinstance(self.match.turn, Over):
+            return
+        over = replace(self.kept, over=True)
+        try:
+            self.kept = await self.means.store.change(over)
+        except (Conflict, Unavailable):
+            self.kept = over
+            self._doubtful = True
+
+    def _steps(self, before: AnyMatch, after: AnyMatch) -> Iterator[Step]:
+        state = before.state
+        new = after.events[len(before.events) :]
+        for event in new[:-1]:
+            state = self.rules.apply(state, event.seat, event.action)
+            yield event, state, self._by[event.n]
+        yield new[-1], after.state, self._by[new[-1].n]
+
+    def history(self) -> Iterator[Step]:
+        """Yield everything that has happened, with the states in between."""
+        if self.match is None:
+            return
+        state = self.rules.setup()
+        for event in self.match.events:
+            state = self.rules.apply(state, event.seat, event.action)
+            yield event, state, self._by[event.n]
+
+    # ------------------------------------------------------------ sitting down and leaving
+
+    async def claim(self, claim: Claim) -> tuple[Seat, str]:
+        """Give the seat that *claim* asks for, and its key.
+
+        Raises:
+            Refusal: it is taken.
+        """
+        async with self._lock:
+            await self._certain()
+            kept, seat, key = seats.claimed(self.kept, claim, seats.new_key())
+            if kept != self.kept:
+                await self._change(kept)
+                self.audience.expect(seat)
+                self.audience.refresh()
+            return seat, key
+
+    async def resume_seat(self, seat: Seat, before: Chair, again: Again) -> None:
+        """Seat the person who sat on *before* at the last table, unless done already."""
+        async with self._lock:
+            await self._certain()
+            if seats.seat_of(self.kept, again.key) == seat:
+                return
+            chair = self.kept.chairs[seat]
+            if chair.key != before.key or not seats.is_open(chair):
+                raise Refusal("seat-taken", seat=seat)
+            sitting = replace(before, entropy=again.entropy or "")
+            host = seat if self.kept.host is None else self.kept.host
+            await self._change(replace(seats.with_chair(self.kept, seat, sitting), host=host))
+            self.audience.expect(seat)
+            self.audience.refresh()
+
+    async def leave(self, seat: Seat, key: str) -> None:
+        """Let the person on *seat* go; their key opens nothing any more."""
+        async with self._lock:
+            await self._certain()
+            self._must_open(seat, key)
+            if self.kept.over:
+                raise Refusal("over")
+            await self._change(seats.left(self.kept, seat))
+            self.audience.evict(seat)
+            self.audience.refresh()
+        self.proxies.attend()
+
+    async def rename(self, seat: Seat, key: str, name: str) -> None:
+        """Call the person on *seat* by another name."""
+        async with self._lock:
+            await self._certain()
+            self._must_open(seat, key)
+            await self._change(seats.renamed(self.kept, seat, name))
+            self.audience.refresh()
+
+    async def start(self, key: str) -> None:
+        """Begin the game, with bots on the open seats. Once begun it is not begun again.
+
+        Raises:
+            Refusal: the key is not that of the host.
+        """
+        async with self._lock:
+            await self._certain()
+            seat = seats.seat_of(self.kept, key)
+            if seat is None:
+                raise Refusal("not-seated")
+            if seat != self.kept.host:
+                raise Refusal("not-host")
+            if self.kept.seed is None:
+                await self._begin()
+        self.proxies.attend()
+
+    async def start_if_full(self) -> None:
+        """Begin the game if no seat is open."""
+        async with self._lock:
+            if self.kept.seed is None and not any(map(seats.is_open, self.kept.chairs)):
+                await self._begin()
+        self.proxies.attend()
+
+    async def _begin(self) -> None:
+        await self._change(seats.started(self.kept, self.proxies.filler))
+        try:
+            await self._restore()
+        except BaseException:
+            self._doubtful = True
+            raise
+        self.audience.close_to_strangers()
+        self.audience.refresh()
+
+    async def follow(self, table: Kept) -> None:
+        """Keep *table* as the rematch of this one, if there is none yet."""
+        async with self._lock:
+            await self._certain()
+            if self.kept.next is not None:
+                return
+            after = replace(self.kept, next=table.id)
+            try:
+                await self.means.store.follow(table, after)
+            except Conflict:
+                await self._restore()
+                return
+            self.kept = replace(after, version=after.version + 1)
+            self.audience.refresh()
+
+    async def _change(self, kept: Kept) -> None:
+        try:
+            self.kept = await self.means.store.change(kept)
+        except Conflict as error:
+            await self._restore()
+            raise Refusal("unavailable") from error
+        except Unavailable as error:
+            raise Refusal("unavailable") from error
+        except BaseException:
+            self._doubtful = True
+            raise
+        self.touched = self.means.now()
+
+    def _must_open(self, seat: Seat, key: str) -> None:
+        if seats.seat_of(self.kept, key) != seat:
+            raise Refusal("not-seated")
+
+    def must_be_public(self) -> None:
+        """Raise `Refusal` if a game is played that nobody may watch."""
+        if not self.kept.charter.watchers and seats.phase(self.kept) == "playing":
+            raise Refusal("no-watchers")
+
+    # ------------------------------------------------------------ talking
+
+    async def say(self, seat: Seat | None, id: str, text: str) -> Done:  # noqa: A002
+        """Tell the table what *seat* says.
+
+        Raises:
+            Refusal: nobody sits there, or the message's id is another's.
+        """
+        if seat is None:
+            raise Refusal("not-seated")
+        async with self._lock:
+            await self._certain()
+            for said in self.remarks:
+                if (said.seat, said.key) == (seat, id):
+                    if said.text != text:
+                        raise Refusal("key-reused")
+                    return Done(id, self.number)
+            name = self.kept.chairs[seat].name
+            words = Words(len(self.remarks), seat, name, text, self.means.now(), id)
+            try:
+                await self.means.store.say(self.kept.id, words)
+            except (Conflict, Unavailable) as error:
+                self._doubtful = True
+                raise Refusal("unavailable") from error
+            self.remarks.append(words)
+            self.audience.say(words)
+        return Done(id, self.number)

@@ -1,0 +1,286 @@
+### The page around the games, in English.
+
+## The front page
+
+front-motto = Two card games and a board game about getting your way
+front-no-account = Play in the browser. No account.
+front-tightwad = Tightwad
+front-tightwad-pitch = Win any trick but the last. Whoever takes that one picks up the tab.
+front-tightwad-seats = 3 to 10 seats, about 10 minutes
+front-democracy = Democracy
+front-democracy-pitch = All show a card at once. Win most of a suit, and that tribe is yours.
+front-democracy-seats = 2 to 6 seats, about 20 minutes
+front-majority = Majority Rules
+front-majority-pitch = Move your supporters, trade your vote, and pass the law that pays.
+front-majority-seats = 3 to 5 seats
+front-coming = In the making. It can not be played here yet.
+front-play = Play now
+front-dealing = Dealing
+front-play-note = seats bots at once.
+front-invite = Invite friends
+front-invite-note = gives you one link for the table.
+front-rules = Rules of { $game }
+front-more = More
+front-points = { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+front-vote-yes = Yes
+front-vote-no = No
+front-card-2SY = Desert
+front-card-7SK = Castle
+front-card-8WL = Mill
+front-card-9WY = Darkness
+guest = Guest
+your-games = Your games
+your-name = Your name
+language = Language
+close = Close
+again = Try again
+to-front = To the front page
+link = Link
+share = Share
+copied = Copied
+
+## Setting up a table
+
+setup-title = A table of { $game }
+setup-rules = Read the rules
+setup-dialect = Rules
+setup-own = Your own rules
+setup-own-about = Options that are no dialect with a name.
+setup-differences = How these rules differ from the others
+setup-options = Change single options
+setup-option = Option
+setup-elsewhere = Elsewhere
+setup-seats = Seats
+setup-count = { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
+setup-fewer = One seat fewer
+setup-more = One seat more
+setup-seat = Seat { $seat }
+setup-open = Open, for a person
+setup-bot-careful = Bot: careful
+setup-bot-random = Bot: random
+setup-bot-search = Bot: thinks ahead
+setup-none-open = Leave one seat open for yourself.
+setup-table = The table
+setup-clock = Time for each turn
+setup-seconds = { $seconds ->
+        [30] 30 seconds
+        [60] 1 minute
+        [120] 2 minutes
+        [86400] 1 day
+       *[other] { $seconds } seconds
+    }
+setup-leaver = If somebody leaves or runs out of time
+leaver-wait = The table waits
+leaver-bot = A bot plays on
+leaver-default = A safe card is played
+setup-watchers = Watching
+setup-watch = Others may watch
+setup-watch-note = Whoever has the link sees the table, but no hand.
+watchers-yes = Allowed
+watchers-no = Not allowed
+setup-hot = Several people at this screen
+setup-hot-note = You pass it on; a blank sheet hides each hand.
+setup-create = Open the table
+setup-play = Sit down and play
+setup-open-table = Open a table
+
+## The waiting room
+
+lobby-title = A table of { $game }
+lobby-waiting = { $open ->
+        [0] All seats are taken.
+        [one] One seat is still open.
+       *[other] { $open } seats are still open.
+    }
+lobby-seats = At the table
+lobby-open = Open
+lobby-you = you
+lobby-host = host
+lobby-invite = Invite friends
+lobby-copy = Copy the link
+lobby-copy-seat = Copy this seat’s link
+lobby-invite-note = Whoever opens the link takes any open seat. A seat’s own link is for one person: it opens that seat on every device, so pass it on with care.
+lobby-hot-seat = Sit down one after the other, each with a name.
+lobby-start = Start the game
+lobby-start-bots = { $open ->
+        [one] Start, with a bot on the open seat
+       *[other] Start, with bots on the open seats
+    }
+lobby-host-starts = The host starts the game.
+lobby-remembered = You are called { $name } in this browser.
+sit-down = Sit down
+seat-invitation = A seat is kept for you
+seat-open = Open seat
+seat-bot = Bot
+seat-stand-in = Bot for now
+seat-away = Away
+seat-then = { $status },
+bot-name = { $seat ->
+        [0] Ada
+        [1] Ana
+        [2] Bo
+        [3] Citra
+        [4] Dewi
+        [5] Edo
+        [6] Fay
+        [7] Gita
+        [8] Hugo
+       *[other] Ines
+    }
+
+## The table
+
+panel = Story, chat and rulebook
+tab-story = Story
+tab-chat = Chat
+tab-rules = Rulebook
+menu = Menu
+scores = Scores
+hand = Your hand
+hand-barred = may not be played now
+joining = Taking you to the table
+go-on = Go on
+go-on-yours = Go on: it is your turn
+pick-first = Choose a card
+not-yet = Not your turn
+your-turn = It is your turn.
+tribes-of = of { $target } tribes
+points-of-ten = of 10
+reason-rule = Rule: { $title }
+reason-not-your-turn = It is not your turn yet. You can look through your hand meanwhile.
+reason-look-first = Go on from the finished trick first.
+story-none = What happens at the table is told here.
+story-by-bot = (by the bot standing in)
+story-by-clock = (time ran out)
+chat-none = Nobody has said anything yet.
+chat-say = Say something to the table
+chat-send = Send
+clock-none = No time limit
+clock-stopped = The clock stands
+clock-left = { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+clock-low = Your time is running out.
+link-lost = The connection is lost.
+link-lost-safe = Nothing has been sent. The table shows what you saw last, and comes back by itself.
+link-lost-choice = Your choice was on its way. It is sent again as soon as the table is back, and counts only once.
+link-retry = Try now
+hand-over-to = Pass the screen to { $name }
+hand-over-any = Who plays first?
+hand-over-note = Nobody’s cards are on the screen. The next hand appears when its player taps.
+hand-over-take = I am { $name }
+
+## Leaving
+
+leave = Leave
+leave-note-free = The table goes on without you.
+leave-note-wait = Your seat is kept, and the table waits for you. Come back by its link or from your games.
+leave-note-bot = Your seat is kept. If you leave for good, a bot plays on for you.
+leave-note-default = Your seat is kept. If you leave for good, safe cards are played for you.
+leave-for-now = Leave for now
+leave-for-good = Give up the seat
+leave-not = Stay
+
+## Settings
+
+theme = Light
+theme-auto = As the system
+theme-paper = Paper
+theme-lamplight = Lamplight
+theme-to-paper = Switch to paper
+theme-to-lamplight = Switch to lamplight
+pause = A finished trick stays
+pause-ask = until I go on
+pause-long = 5 seconds
+pause-short = 2 seconds
+one-tap = Play a card with one tap
+two-colours = French suits in two colours
+lessons = Explain rules at the moment they matter
+
+## Help
+
+help = Help
+help-how = Choose a card, then confirm. A card that may not be played is pale; try it, and the table says why. Everything works by keyboard:
+help-key-hand = to your hand
+help-key-table = to the table
+help-key-scores = the scores
+help-key-clock = to the clock
+help-key-event = say the last event again
+help-key-help = this help
+help-key-arrows = along your hand
+help-key-enter = choose a card; once more, and it is played
+key-enter = Enter
+
+## Lessons
+
+lesson = First time:
+lesson-learnt = Understood
+lesson-tightwad-lead = whatever you lead controls the trick. A later card takes control if it is higher and shares a suit.
+lesson-tightwad-control = you must go as high as the card in red, or throw your lowest. Only a shared suit takes control.
+lesson-tightwad-last = whoever controls this last trick keeps that card as a penalty. High cards hurt now.
+lesson-democracy-choose = any card may be chosen. Trump beats the rest; the order of strength is in the strip.
+lesson-democracy-reveal = strongest on the left. The winner takes all these cards, the upcard too.
+lesson-democracy-count = a tribe goes to whoever has 13 of its 25 points.
+
+## The end
+
+over-loser = { SEAT($seat) } picks up the tab
+over-winner = { SEAT($seat) } wins
+over-shared = A shared win
+over-rematch = Play again
+over-join-rematch = Join the next game
+over-record = The record
+over-front = To the front page
+record-title = The record of a game of { $game }
+record-whole = All that happened, line by line, with the seed from which every card was dealt. Keep it, replay it, verify it.
+record-part = The game is still going on. Until it ends, the record holds what everybody at the table has seen, and no seed.
+record-download = Download the record
+record-table = Back to the table
+record-verify = Verify it
+record-verify-how = This deals every card again from the seed, replays the game and compares the end:
+record-copy-command = Copy the command
+record-promise = The promise
+record-promise-how = Before the first card was dealt the table promised its seed by this fingerprint. A record with another seed does not match it.
+
+## Your games
+
+games-note = The tables this browser has been at. Your seats open from here.
+games-none = No games yet.
+phase-gathering = Waiting
+phase-playing = Playing
+phase-over = Finished
+
+## What went wrong
+
+trouble = That did not work
+trouble-no-table = There is no such table
+trouble-no-watchers = This table has closed doors
+trouble-no-page = There is nothing here
+trouble-no-game = There is no such game
+trouble-offline = The server does not answer
+error-illegal = The rules do not allow that. Choose something else.
+error-stale = The table had moved on before your choice arrived. Look again and choose anew.
+error-over = The game is over. You can play again from its last page.
+error-not-started = The game has not begun. Ask the host to start it.
+error-not-over = The game is not over yet. Finish it first.
+error-not-seated = This seat is not yours any more. Open your seat’s link again.
+error-not-host = Only the host can do that. Ask the host.
+error-seat-taken = Somebody was quicker and took that seat. Choose another one.
+error-full = All seats are taken. You can watch, or open a table of your own.
+error-no-table = The link may be cut short, or the table may be gone. Ask for the link again, or open a table of your own.
+error-no-watchers = Only those who have a seat see this table. Ask for the link of a seat.
+error-no-game = Choose a game from the front page.
+error-no-page = The address leads nowhere. Begin at the front page.
+error-bad-setup = These seats and rules do not go together. Change one of them.
+error-bad-message = The server did not understand this page. Load the page again.
+error-key-reused = Something was sent twice in two different ways. Look at the table and choose anew.
+error-too-fast = That was too much at once. Wait a moment and try again.
+error-gone = The server is about to restart. The table comes back by itself.
+error-offline = Look at your connection and try again.

@@ -1,0 +1,273 @@
+### Halaman di sekitar permainan, dalam bahasa Indonesia.
+
+## Halaman depan
+
+front-motto = Dua permainan kartu dan satu permainan papan tentang cara mendapat yang kaumau
+front-no-account = Main di peramban. Tanpa akun.
+front-tightwad = Tightwad
+front-tightwad-pitch = Menangkan trik apa saja, kecuali yang terakhir: pemenangnya membayar tagihan.
+front-tightwad-seats = 3 sampai 10 kursi, sekitar 10 menit
+front-democracy = Democracy
+front-democracy-pitch = Semua membuka kartu bersamaan. Rebut suara terbanyak, dan suku itu milikmu.
+front-democracy-seats = 2 sampai 6 kursi, sekitar 20 menit
+front-majority = Majority Rules
+front-majority-pitch = Gerakkan pendukung, tukar suara, dan sahkan undang-undang yang menguntungkan.
+front-majority-seats = 3 sampai 5 kursi
+front-coming = Sedang dibuat. Belum bisa dimainkan di sini.
+front-play = Main sekarang
+front-dealing = Membagi
+front-play-note = langsung melawan bot.
+front-invite = Ajak teman
+front-invite-note = memberimu satu tautan ke meja.
+front-rules = Aturan { $game }
+front-more = Lainnya
+front-points = { $points } poin
+front-vote-yes = Ya
+front-vote-no = Tidak
+front-card-2SY = Gurun
+front-card-7SK = Kastel
+front-card-8WL = Kincir
+front-card-9WY = Kegelapan
+guest = Tamu
+your-games = Permainanmu
+your-name = Namamu
+language = Bahasa
+close = Tutup
+again = Coba lagi
+to-front = Ke halaman depan
+link = Tautan
+share = Bagikan
+copied = Tersalin
+
+## Menyiapkan meja
+
+setup-title = Meja { $game }
+setup-rules = Baca aturannya
+setup-dialect = Aturan
+setup-own = Aturan sendiri
+setup-own-about = Pilihan yang bukan ragam bernama.
+setup-differences = Bedanya dengan ragam lain
+setup-options = Ubah pilihan satu per satu
+setup-option = Pilihan
+setup-elsewhere = Di ragam lain
+setup-seats = Kursi
+setup-count = { $seats } kursi
+setup-fewer = Kurangi satu kursi
+setup-more = Tambah satu kursi
+setup-seat = Kursi { $seat }
+setup-open = Terbuka, untuk orang
+setup-bot-careful = Bot: hati-hati
+setup-bot-random = Bot: acak
+setup-bot-search = Bot: berpikir jauh
+setup-none-open = Sisakan satu kursi terbuka untukmu.
+setup-table = Meja
+setup-clock = Waktu tiap giliran
+setup-seconds = { $seconds ->
+        [30] 30 detik
+        [60] 1 menit
+        [120] 2 menit
+        [86400] 1 hari
+       *[other] { $seconds } detik
+    }
+setup-leaver = Jika ada yang pergi atau kehabisan waktu
+leaver-wait = Meja menunggu
+leaver-bot = Bot melanjutkan
+leaver-default = Kartu aman dimainkan
+setup-watchers = Penonton
+setup-watch = Orang lain boleh menonton
+setup-watch-note = Siapa pun yang punya tautan melihat meja, tetapi tidak melihat kartu di tangan.
+watchers-yes = Boleh
+watchers-no = Tidak boleh
+setup-hot = Beberapa orang di layar ini
+setup-hot-note = Layar dioper; lembar kosong menutupi kartu tiap orang.
+setup-create = Buka meja
+setup-play = Duduk dan main
+setup-open-table = Buka meja
+
+## Ruang tunggu
+
+lobby-title = Meja { $game }
+lobby-waiting = { $open ->
+        [0] Semua kursi terisi.
+       *[other] Masih ada { $open } kursi terbuka.
+    }
+lobby-seats = Di meja
+lobby-open = Terbuka
+lobby-you = kamu
+lobby-host = tuan rumah
+lobby-invite = Ajak teman
+lobby-copy = Salin tautan
+lobby-copy-seat = Salin tautan kursi ini
+lobby-invite-note = Siapa pun yang membuka tautan ini mendapat kursi terbuka mana saja. Tautan satu kursi hanya untuk satu orang: kursi itu terbuka di semua perangkat, jadi berikan dengan hati-hati.
+lobby-hot-seat = Duduklah bergantian, masing-masing dengan nama.
+lobby-start = Mulai permainan
+lobby-start-bots = Mulai, kursi terbuka diisi bot
+lobby-host-starts = Tuan rumah memulai permainan.
+lobby-remembered = Di peramban ini namamu { $name }.
+sit-down = Duduk
+seat-invitation = Ada kursi untukmu
+seat-open = Kursi terbuka
+seat-bot = Bot
+seat-stand-in = Sementara bot
+seat-away = Pergi
+seat-then = { $status },
+bot-name = { $seat ->
+        [0] Ada
+        [1] Ana
+        [2] Bo
+        [3] Citra
+        [4] Dewi
+        [5] Edo
+        [6] Fay
+        [7] Gita
+        [8] Hugo
+       *[other] Ines
+    }
+
+## Meja permainan
+
+panel = Cerita, obrolan, dan buku aturan
+tab-story = Cerita
+tab-chat = Obrolan
+tab-rules = Aturan
+menu = Menu
+scores = Nilai
+hand = Kartumu
+hand-barred = belum boleh dimainkan
+joining = Mengantarmu ke meja
+go-on = Lanjut
+go-on-yours = Lanjut: giliranmu
+pick-first = Pilih kartu
+not-yet = Bukan giliranmu
+your-turn = Giliranmu.
+tribes-of = dari { $target } suku
+points-of-ten = dari 10
+reason-rule = Aturan: { $title }
+reason-not-your-turn = Belum giliranmu. Sementara itu kamu boleh melihat-lihat kartumu.
+reason-look-first = Lanjutkan dulu dari trik yang selesai.
+story-none = Yang terjadi di meja diceritakan di sini.
+story-by-bot = (oleh bot pengganti)
+story-by-clock = (waktu habis)
+chat-none = Belum ada yang bicara.
+chat-say = Katakan sesuatu kepada meja
+chat-send = Kirim
+clock-none = Tanpa batas waktu
+clock-stopped = Jam berhenti
+clock-left = { $seconds } detik lagi
+clock-low = Waktumu hampir habis.
+link-lost = Sambungan terputus.
+link-lost-safe = Tidak ada yang terkirim. Meja menampilkan yang terakhir kaulihat, dan akan kembali sendiri.
+link-lost-choice = Pilihanmu sedang dikirim. Pilihan itu dikirim lagi begitu meja kembali, dan hanya dihitung sekali.
+link-retry = Coba sekarang
+hand-over-to = Berikan layar kepada { $name }
+hand-over-any = Siapa yang main dulu?
+hand-over-note = Tidak ada kartu siapa pun di layar. Kartu berikutnya muncul setelah pemiliknya mengetuk.
+hand-over-take = Aku { $name }
+
+## Pergi
+
+leave = Keluar
+leave-note-free = Meja berlanjut tanpamu.
+leave-note-wait = Kursimu disimpan, dan meja menunggumu. Kembalilah lewat tautannya atau dari permainanmu.
+leave-note-bot = Kursimu disimpan. Jika kamu pergi selamanya, bot melanjutkan untukmu.
+leave-note-default = Kursimu disimpan. Jika kamu pergi selamanya, kartu aman dimainkan untukmu.
+leave-for-now = Keluar sebentar
+leave-for-good = Lepaskan kursi
+leave-not = Tetap di sini
+
+## Setelan
+
+theme = Cahaya
+theme-auto = Ikut sistem
+theme-paper = Kertas
+theme-lamplight = Cahaya lampu
+theme-to-paper = Ganti ke kertas
+theme-to-lamplight = Ganti ke cahaya lampu
+pause = Trik yang selesai tampil
+pause-ask = sampai aku lanjut
+pause-long = 5 detik
+pause-short = 2 detik
+one-tap = Mainkan kartu dengan satu ketukan
+two-colours = Lambang Prancis dalam dua warna
+lessons = Jelaskan aturan saat dibutuhkan
+
+## Bantuan
+
+help = Bantuan
+help-how = Pilih kartu, lalu pastikan. Kartu yang tidak boleh dimainkan tampak pucat; coba saja, dan meja menjelaskan alasannya. Semuanya bisa dengan papan ketik:
+help-key-hand = ke kartumu
+help-key-table = ke meja
+help-key-scores = nilai
+help-key-clock = ke jam
+help-key-event = ulangi kejadian terakhir
+help-key-help = bantuan ini
+help-key-arrows = menyusuri kartumu
+help-key-enter = pilih kartu; sekali lagi, dan kartu dimainkan
+key-enter = Enter
+
+## Pelajaran
+
+lesson = Pertama kali:
+lesson-learnt = Mengerti
+lesson-tightwad-lead = kartu pembukamu menguasai trik. Kartu berikutnya merebut kuasa jika lebih tinggi dan selambang.
+lesson-tightwad-control = mainkan kartu setinggi kartu merah itu, atau buang yang terendah. Hanya lambang yang sama merebut kuasa.
+lesson-tightwad-last = siapa yang menguasai trik terakhir ini menyimpan kartunya sebagai hukuman. Kini kartu tinggi berbahaya.
+lesson-democracy-choose = kartu apa saja boleh dipilih. Truf mengalahkan yang lain; urutan kekuatan ada di jalur itu.
+lesson-democracy-reveal = yang terkuat di kiri. Pemenang mengambil semua kartu ini, juga kartu pembuka.
+lesson-democracy-count = satu suku milik bangsa yang punya 13 dari 25 poinnya.
+
+## Akhir
+
+over-loser = { SEAT($seat) } membayar tagihan
+over-winner = { SEAT($seat) } menang
+over-shared = Kemenangan bersama
+over-rematch = Main lagi
+over-join-rematch = Ikut permainan berikutnya
+over-record = Catatan
+over-front = Ke halaman depan
+record-title = Catatan satu permainan { $game }
+record-whole = Semua yang terjadi, baris demi baris, dengan benih asal setiap kartu. Simpan, putar ulang, dan periksa.
+record-part = Permainan masih berjalan. Sampai selesai, catatan ini memuat yang sudah dilihat semua orang di meja, tanpa benihnya.
+record-download = Unduh catatan
+record-table = Kembali ke meja
+record-verify = Periksa
+record-verify-how = Perintah ini membagi ulang setiap kartu dari benihnya, memutar ulang permainan, dan membandingkan akhirnya:
+record-copy-command = Salin perintah
+record-promise = Janji
+record-promise-how = Sebelum kartu pertama dibagi, meja menjanjikan benihnya dengan sidik jari ini. Catatan dengan benih lain tidak akan cocok.
+
+## Permainanmu
+
+games-note = Meja-meja yang pernah didatangi peramban ini. Kursimu terbuka dari sini.
+games-none = Belum ada permainan.
+phase-gathering = Menunggu
+phase-playing = Berjalan
+phase-over = Selesai
+
+## Yang tidak berhasil
+
+trouble = Itu tidak berhasil
+trouble-no-table = Meja itu tidak ada
+trouble-no-watchers = Meja ini tertutup
+trouble-no-page = Tidak ada apa-apa di sini
+trouble-no-game = Permainan itu tidak ada
+trouble-offline = Peladen tidak menjawab
+error-illegal = Aturan tidak mengizinkannya. Pilih yang lain.
+error-stale = Meja sudah berlanjut sebelum pilihanmu tiba. Lihat lagi dan pilih lagi.
+error-over = Permainan sudah selesai. Kamu bisa main lagi dari halaman terakhirnya.
+error-not-started = Permainan belum mulai. Minta tuan rumah memulainya.
+error-not-over = Permainan belum selesai. Selesaikan dulu.
+error-not-seated = Kursi ini bukan milikmu lagi. Buka lagi tautan kursimu.
+error-not-host = Hanya tuan rumah yang bisa. Mintalah kepadanya.
+error-seat-taken = Ada yang lebih cepat mengambil kursi itu. Pilih yang lain.
+error-full = Semua kursi terisi. Kamu bisa menonton, atau membuka meja sendiri.
+error-no-table = Mungkin tautannya terpotong, atau mejanya sudah tidak ada. Minta lagi tautannya, atau buka meja sendiri.
+error-no-watchers = Hanya yang punya kursi melihat meja ini. Minta tautan kursi.
+error-no-game = Pilih permainan dari halaman depan.
+error-no-page = Alamat ini tidak menuju ke mana-mana. Mulailah di halaman depan.
+error-bad-setup = Kursi dan aturan ini tidak cocok. Ubah salah satunya.
+error-bad-message = Peladen tidak memahami halaman ini. Muat ulang halamannya.
+error-key-reused = Sesuatu terkirim dua kali dengan isi berbeda. Lihat meja dan pilih lagi.
+error-too-fast = Terlalu banyak sekaligus. Tunggu sebentar dan coba lagi.
+error-gone = Peladen akan dimulai ulang. Meja kembali sendiri.
+error-offline = Periksa sambunganmu dan coba lagi.

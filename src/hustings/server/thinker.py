@@ -1,0 +1,90 @@
+"""A process of bots: reads questions, writes answers, and ends with the server that started it."""
+
+import importlib
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from hustings.bots.bot import Bot, Maker
+from hustings.core.dice import Dice
+from hustings.core.game import Game
+from hustings.core.model import Option
+from hustings.games.shelf import games
+from hustings.server.questions import Answer, Question
+
+MAX_ERROR = 500
+
+
+def main(shelf: str, memory: int) -> None:
+    """Answer questions by the bots of *shelf* (``module:name``), within *memory* bytes."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    # A bot may print what it likes, but not among the answers.
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, sys.stdout.fileno())
+    _limit(memory)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+    bots = load(shelf)
+    for line in sys.stdin.buffer:
+        answers.write(msgspec.json.encode(answer(line, bots)) + b"\n")
+        answers.flush()
+
+
+def load(shelf: str) -> Callable[[Game], Mapping[str, Maker]]:
+    """Return the function that *shelf* names."""
+    module, _, name = shelf.partition(":")
+    bots: Callable[[Game], Mapping[str, Maker]] = getattr(importlib.import_module(module), name)
+    return bots
+
+
+def answer(line: bytes, bots: Callable[[Game], Mapping[str, Maker]]) -> Answer:
+    """Return what a bot does about the question on *line*."""
+    try:
+        question = msgspec.json.decode(line, type=Question)
+        game = games()[question.game]
+        bot = _bot(
+            bots, game.name, question.bot, question.seats, msgspec.json.encode(question.options)
+        )
+        view = msgspec.json.decode(question.view, type=game.view)
+        actions: Any = game.actions
+        menu = msgspec.json.decode(question.menu, type=tuple[Option[actions], ...])
+        action = bot.choose(view, menu, Dice(bytes.fromhex(question.dice)))
+        return Answer(msgspec.Raw(msgspec.json.encode(action)))
+    except Exception as error:
+        return Answer(error=f"{type(error).__name__}: {error}"[:MAX_ERROR])
+
+
+@lru_cache(maxsize=64)
+def _bot(
+    bots: Callable[[Game], Mapping[str, Maker]], game: str, bot: str, seats: int, options: bytes
+) -> Bot[Any, Any]:
+    played = games()[game]
+    agreed = msgspec.json.decode(options, type=played.options)
+    return bots(played)[bot](played.ruleset(seats, agreed))
+
+
+def _limit(memory: int) -> None:
+    """Take no more than *memory*, and let the server go first; where the system can say so."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    os.nice(5)
+
+
+def _end_with(parent: int) -> None:
+    """End this process once *parent* has ended, whatever a bot is doing."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

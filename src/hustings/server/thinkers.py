@@ -1,0 +1,108 @@
+"""Where bots think: processes apart, started when first needed, ended when they take too long."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from hustings.bots.bot import Maker
+from hustings.core.game import Game
+from hustings.server.questions import Answer, Question
+from hustings.server.settings import Settings
+from hustings.server.thinker import load
+
+MAX_ANSWER = 1024 * 1024
+
+log = logging.getLogger("hustings")
+
+
+class BotFailed(Exception):
+    """A bot did not answer, or not in time, or with nonsense."""
+
+
+class Thinkers:
+    """A few processes, each thinking about one question at a time."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Start nothing yet."""
+        self._settings = settings
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._places = asyncio.Semaphore(settings.bot_processes)
+        self._all: set[asyncio.subprocess.Process] = set()
+
+    def bots(self, game: Game) -> Mapping[str, Maker]:
+        """Return the bots that can play *game*, by name."""
+        return load(self._settings.shelf)(game)
+
+    async def choose(self, question: Question) -> Any:
+        """Return the action that the bot chooses, as JSON says it.
+
+        Raises:
+            BotFailed: it did not answer within its budget, or not with an action.
+        """
+        async with self._places:
+            process = self._idle.pop() if self._idle else await self._start()
+            try:
+                answer = await self._ask(process, question)
+            except BaseException:
+                # Whatever it is doing, nobody waits for it any more.
+                await self._end(process)
+                raise
+            self._idle.append(process)
+        if answer.action is UNSET:
+            log.warning("the bot %s of %s failed: %s", question.bot, question.game, answer.error)
+            raise BotFailed(answer.error)
+        return msgspec.json.decode(answer.action)
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in tuple(self._all):
+            await self._end(process)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        settings = self._settings
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "hustings.server.thinker",
+            settings.shelf,
+            str(settings.bot_memory),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=MAX_ANSWER,
+            # So that Ctrl-C reaches the server alone, which then ends its bots.
+            start_new_session=True,
+        )
+        self._all.add(process)
+        return process
+
+    async def _ask(self, process: asyncio.subprocess.Process, question: Question) -> Answer:
+        assert process.stdin is not None, "the process was started without a pipe to it"
+        assert process.stdout is not None, "the process was started without a pipe from it"
+        budget = self._settings.bot_budget / 1000
+        try:
+            async with asyncio.timeout(budget):
+                process.stdin.write(msgspec.json.encode(question) + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            return msgspec.json.decode(line, type=Answer)
+        except TimeoutError as error:
+            log.warning("the bot %s of %s took too long", question.bot, question.game)
+            raise BotFailed(f"no answer within {budget} s") from error
+        except (OSError, ValueError, msgspec.MsgspecError) as error:
+            log.warning(
+                "the bot %s of %s ended its process: %r", question.bot, question.game, error
+            )
+            raise BotFailed(str(error)) from error
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        with suppress(ProcessLookupError):
+            process.kill()
+        self._all.discard(process)
+        await process.wait()

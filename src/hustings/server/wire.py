@@ -1,0 +1,48 @@
+"""The WebSocket as uvicorn speaks it, with a way to write at once.
+
+An ASGI server sends through a coroutine, which costs more than everything else about a message.
+While a client keeps up, a finished message may as well go straight to its transport.
+"""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION = "hustings.write"
+"""The ASGI extension under which a connection finds `Wire.write`."""
+
+_TEXT = b"\x81"
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A connection that offers `write` to the application."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application know."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self.write
+
+    def write(self, message: bytes) -> bool:
+        """Send *message*, UTF-8 text, unless the client is behind; say whether it was sent."""
+        if not self.writable.is_set():
+            return False
+        if self.handshake_complete and not self.close_sent and not self.disconnected:
+            self.transport.write(framed(message))
+        return True
+
+
+def framed(message: bytes) -> bytes:
+    r"""Return *message* as one frame of text, as servers send it: not masked (RFC 6455, 5.2).
+
+    >>> framed(b"hi")
+    b'\x81\x02hi'
+    """
+    size = len(message)
+    if size < 126:
+        return _TEXT + bytes((size,)) + message
+    if size < 1 << 16:
+        return _TEXT + b"\x7e" + size.to_bytes(2, "big") + message
+    return _TEXT + b"\x7f" + size.to_bytes(8, "big") + message

@@ -1,0 +1,92 @@
+"""What holds for every bot of every game, at every number of seats and in every dialect."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from hustings.bots.bot import Bot
+from hustings.bots.shelf import bot_named, bots
+from hustings.core.dice import Dice
+from hustings.core.match import Match
+from hustings.core.model import Choose, Option, Over
+from hustings.core.text import LANGUAGES, catalogue
+from hustings.lab.played import played
+from tests.laws.played import TABLES, Table
+
+NAMES = ("random", "careful", "search:2")
+EVERY_BOT = pytest.mark.parametrize("name", NAMES)
+EVERY_TABLE = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def bot(table: Table, name: str) -> Bot[Any, Any]:
+    return bot_named(table.game, name)(table.rules)
+
+
+def questions(table: Table) -> Iterator[tuple[Any, tuple[Option[Any], ...]]]:
+    """Yield the view and the menu of the first choices of a game."""
+    match = Match.start(table.rules, bytes(32))
+    for _ in range(2 * table.seats):
+        turn = match.turn
+        assert isinstance(turn, Choose)
+        seat = turn.seats[-1]
+        yield match.view(seat), match.menu(seat)
+        match = match.act(seat, match.rules.legal(match.state, seat)[-1], turn.prompt)
+
+
+def test_the_shelf_begins_with_the_weakest_bot() -> None:
+    for table in TABLES:
+        assert ["random", "careful", "search"] == list(bots(table.game))
+
+
+@EVERY_TABLE
+@EVERY_BOT
+def test_bots_play_whole_games_by_the_rules(name: str, table: Table) -> None:
+    match = played(table.rules, bytes(32), [bot(table, name)] * table.seats)
+
+    assert isinstance(match.turn, Over)
+
+
+@EVERY_TABLE
+@EVERY_BOT
+def test_a_bot_weighs_each_legal_action_once_the_best_first(name: str, table: Table) -> None:
+    for view, menu in questions(table):
+        weighed = bot(table, name).weigh(view, menu, Dice(b"weigh"))
+
+        legal = {option.action for option in menu if option.objection is None}
+        assert legal == {each.action for each in weighed}
+        assert len(legal) == len(weighed)
+        values = [each.value for each in weighed]
+        assert sorted(values, reverse=True) == values
+        assert all(0 <= value <= 1 for value in values)
+
+
+@EVERY_TABLE
+@EVERY_BOT
+def test_a_bot_gives_reasons_in_every_language(name: str, table: Table) -> None:
+    for view, menu in questions(table):
+        for each in bot(table, name).weigh(view, menu, Dice(b"weigh")):
+            for language in LANGUAGES:
+                assert catalogue(table.game, language).say(each.reason)
+
+
+@EVERY_TABLE
+@EVERY_BOT
+def test_a_bot_needs_no_more_than_what_leaves_the_table(name: str, table: Table) -> None:
+    """A view and a menu that were sent as JSON lead to the same choice: nothing hangs on them."""
+    menu_type: Any = tuple[Option[table.game.actions], ...]  # type: ignore[name-defined]  # a value
+    for view, menu in questions(table):
+        sent_view = msgspec.json.decode(msgspec.json.encode(view), type=table.game.view)
+        sent_menu = msgspec.json.decode(msgspec.json.encode(menu), type=menu_type)
+
+        there = bot(table, name).choose(sent_view, sent_menu, Dice(b"choose"))
+        assert bot(table, name).choose(view, menu, Dice(b"choose")) == there
+
+
+@EVERY_BOT
+def test_equal_dice_choose_alike(name: str) -> None:
+    for table in TABLES[::7]:
+        for view, menu in questions(table):
+            choices = {bot(table, name).choose(view, menu, Dice(b"same")) for _ in range(3)}
+            assert 1 == len(choices)

@@ -1,0 +1,42 @@
+"""How well bots play: the shares that careful must reach, and that search is no worse."""
+
+import pytest
+
+from hustings.games.shelf import game
+from hustings.lab.plan import Plan, rotated
+from hustings.lab.simulate import cores, simulate
+from hustings.lab.tally import Row, by_bot
+
+
+def rated(name: str, bots: tuple[str, ...], games: int, jobs: int = 1) -> dict[str, Row[str]]:
+    """Return how *bots* did at four seats, the last one filling the table."""
+    known = game(name)
+    options = next(iter(known.dialects.values()))
+    plan = Plan(known, 4, options, rotated(bots, 4), games, "strength")
+    return {row.who: row for row in by_bot(simulate(plan, jobs))}
+
+
+def test_careful_loses_tightwad_less_than_half_as_often_as_chance_would_say() -> None:
+    assert rated("tightwad", ("careful", "random"), 400)["careful"].last.high < 0.125
+
+
+def test_careful_wins_democracy_much_more_often_than_chance_would_say() -> None:
+    assert rated("democracy", ("careful", "random"), 100)["careful"].first.low > 1.3 * 0.25
+
+
+@pytest.mark.soak
+def test_careful_loses_tightwad_hardly_ever_over_two_thousand_games() -> None:
+    assert rated("tightwad", ("careful", "random"), 2000, cores())["careful"].last.high < 0.02
+
+
+@pytest.mark.soak
+def test_careful_wins_democracy_nearly_always_over_two_thousand_games() -> None:
+    assert rated("democracy", ("careful", "random"), 2000, cores())["careful"].first.low > 0.9
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", ["tightwad", "democracy"])
+def test_search_beats_random(name: str) -> None:
+    rows = rated(name, ("search:200", "random"), 200, cores())
+
+    assert rows["search:200"].merit > rows["random"].merit + 0.15

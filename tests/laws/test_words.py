@@ -1,0 +1,94 @@
+"""What happens and what is refused can be worded, in every language and for every viewer."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from hustings.core.game import Game
+from hustings.core.story import Line
+from hustings.core.text import LANGUAGES, catalogue
+from hustings.games.shelf import games
+from tests.laws.played import Played, Table, law, played
+from tests.laws.test_citation import clauses
+
+GAMES = list(games().values())
+BY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@law
+def test_the_story_can_be_told_in_every_language(table: Table, seed: int) -> None:
+    game = played(table, seed)
+    names = {seat: f"Seat {seat}" for seat in range(table.seats)}
+
+    for viewer in (0, None):
+        for line in story(table, game, viewer):
+            for language in LANGUAGES:
+                assert catalogue(table.game, language).tell(line, names, viewer)
+
+
+@law
+def test_the_story_cites_only_clauses_of_the_rulebook(table: Table, seed: int) -> None:
+    cited = {line.clause for line in story(table, played(table, seed), None)}
+
+    assert cited - {None} <= set(clauses(table.game))
+
+
+@law
+def test_every_objection_can_be_worded_in_every_language(table: Table, seed: int) -> None:
+    game = played(table, seed)
+    menus = [
+        game.rules.menu(game.states[moment], seat)
+        for moment in game.moments(12)
+        for seat in range(table.seats)
+    ]
+
+    for objection in (option.objection for menu in menus for option in menu):
+        for language in LANGUAGES:
+            if objection is not None:
+                assert catalogue(table.game, language).objection(objection)
+
+
+@BY_GAME
+def test_the_languages_have_the_same_messages(game: Game) -> None:
+    first, *others = (set(messages(game.package, language)) for language in LANGUAGES)
+
+    for other in others:
+        assert set() == first ^ other
+
+
+@BY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_worded_once(game: Game, language: str) -> None:
+    words = messages(game.package, language)
+
+    assert len(set(words)) == len(words)
+
+
+@BY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dialects_and_options_have_names(game: Game, language: str) -> None:
+    words = catalogue(game, language)
+    wanted = ["game-name", "game-pitch"]
+    wanted += [f"dialect-{name}" for name in game.dialects]
+    wanted += [f"option-{name}" for name in game.options.__struct_fields__]
+
+    assert [] == [message for message in wanted if not words.has(message)]
+
+
+def story(table: Table, game: Played, viewer: int | None) -> Iterator[Line]:
+    """Yield the story of *game* as *viewer* hears it."""
+    for event in game.events:
+        before, after = (
+            game.rules.view(game.states[moment], viewer) for moment in (event.n, event.n + 1)
+        )
+        yield from table.game.tell(before, game.rules.redact(event, viewer), after)
+
+
+def messages(package: str, language: str) -> list[str]:
+    """List the messages of *package*."""
+    source = files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
+    body = FluentParser().parse(source).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]

@@ -1,0 +1,1 @@
+"""The ports: one suite, whatever is behind them."""

@@ -1,0 +1,1 @@
+"""The server, through its public doors: HTTP and the WebSocket."""
