@@ -10,7 +10,6 @@ GAME = Game(
     options=Options,
     dialects={
         "five-turns": Options(),
-        "wheel": Options(board=presets.board("wheel12")),
         "snap-poll": Options(
             turns=4, board=presets.board("shortcut"), deck=presets.deck("snap-poll")
         ),

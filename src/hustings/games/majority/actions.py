@@ -32,12 +32,8 @@ class Draw(Action, frozen=True, tag="draw"):
     """The Speaker's, sorted."""
     pair: tuple[int | None, ...] = ()
     """The President's two in the first turn, sorted."""
-
-
-class Uncover(Action, frozen=True, tag="uncover"):
-    """Chance brings the President's law from the discard pile."""
-
-    law: int
+    blind: int | None = None
+    """The law of the discard pile that comes if the President leaves it to chance."""
 
 
 # ---------------------------------------------------------------- setup and placement
@@ -302,7 +298,7 @@ class Withdraw(Action, frozen=True, tag="withdraw"):
     offer: int
 
 
-Fate: TypeAlias = Roles | Cards | Draw | Uncover
+Fate: TypeAlias = Roles | Cards | Draw
 """What only chance brings."""
 Dealing: TypeAlias = Offer | Accept | Decline | Withdraw
 """What is open at every moment of the game."""

@@ -1,5 +1,7 @@
 """The floor: an open negotiation, until all are firm; nobody can hold it up for ever."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from hustings.core.model import Objection, Seat
@@ -26,6 +28,12 @@ def edit_objection(frame: Frame, floor: Floor, seat: Seat, most: int) -> Objecti
     if floor.edits[seat] >= most:
         return Objection(Clause.LATE, {"edits": most})
     return None
+
+
+def proposed(floor: Floor, seat: Seat, members: Iterable[Seat]) -> Floor:
+    """Return *floor* after *seat* has proposed something: *members* are asked, and not firm."""
+    firm = tuple([firm and one not in members for one, firm in enumerate(floor.firm)])
+    return replace(edited(floor, seat), firm=firm)
 
 
 def edited(floor: Floor, seat: Seat) -> Floor:

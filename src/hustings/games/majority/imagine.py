@@ -1,16 +1,13 @@
 """Imagining: a state that could be behind a view, what is hidden filled in at random."""
 
 from collections.abc import Iterator
-from typing import Literal
 
 from hustings.core.dice import Dice
+from hustings.core.model import Seat
 from hustings.games.majority.chapters.placement import imagined as imagined_hands
 from hustings.games.majority.frame import Frame
 from hustings.games.majority.model import State, View
-from hustings.games.majority.stages import Balloting, Bidding, Filibustering, Placing, Ruling
-
-POCKET = 12
-"""More tokens than these, beyond what it has bid, a concealed seat is not imagined to have."""
+from hustings.games.majority.stages import Awarding, Balloting, Mandating, Picking, Placing
 
 
 def imagined(frame: Frame, view: View, dice: Dice) -> State:
@@ -25,8 +22,8 @@ def imagined(frame: Frame, view: View, dice: Dice) -> State:
         politics=view.politics,
         reserve=view.reserve,
         ready=view.ready,
-        influence=tuple(_tokens(view.influence, _bid(view, "influence"), dice)),
-        capital=tuple(_tokens(view.capital, _bid(view, "capital"), dice)),
+        influence=tuple([_influence(view, seat) for seat in frame.everyone]),
+        capital=tuple([_capital(view, seat) for seat in frame.everyone]),
         tiles=view.tiles,
         sent=view.sent,
         holders=view.holders,
@@ -39,6 +36,7 @@ def imagined(frame: Frame, view: View, dice: Dice) -> State:
         drawn=drawn,
         picked=picked,
         pair=pair,
+        blind=_blind(view, dice),
         brought=view.brought,
         shown=view.shown,
         agenda=view.agenda,
@@ -63,6 +61,8 @@ def imagined(frame: Frame, view: View, dice: Dice) -> State:
             ]
         ),
         allotments=view.allotments,
+        seen=view.seen,
+        instead=view.instead,
         controls=view.controls,
         votes=view.votes,
         gains=view.gains,
@@ -72,6 +72,12 @@ def imagined(frame: Frame, view: View, dice: Dice) -> State:
         pledges=view.pledges,
         outcome=view.outcome,
     )
+
+
+def _blind(view: View, dice: Dice) -> int | None:
+    """Return a law that may come blindly, while the President has not chosen."""
+    pending = isinstance(view.stage, Picking | Mandating)
+    return dice.choice(view.discard) if pending and view.discard else None
 
 
 def _hands(frame: Frame, view: View) -> tuple[tuple[int, ...], ...]:
@@ -102,16 +108,32 @@ def _laws(
     return tuple(sorted(drawn)), tuple(sorted(picked)), tuple(sorted(pair)), tuple(sorted(hidden))
 
 
-def _tokens(seen: tuple[int | None, ...], bids: tuple[int, ...], dice: Dice) -> Iterator[int]:
-    for count, bid in zip(seen, bids, strict=True):
-        yield bid + dice.below(POCKET + 1) if count is None else count
+def _influence(view: View, seat: Seat) -> int:
+    """Return the Influence of *seat*, which whoever has counted along knows in the last turn too."""
+    shown = view.influence[seat]
+    if shown is not None:
+        return shown
+    given = view.allotments[seat].influence
+    paid = sum(influence for influence, _ in _paid(view, seat, view.turn))
+    return view.seen[seat] + given + view.instead[seat] - paid
 
 
-def _bid(view: View, tokens: Literal["influence", "capital"]) -> tuple[int, ...]:
-    """Return what each seat has on its ballot now, and so must have."""
-    stage = view.stage
-    if isinstance(stage, Ruling):
-        stage = stage.paused
-    if isinstance(stage, Filibustering | Bidding):
-        return stage.poll.influence if tokens == "influence" else stage.poll.capital
-    return (0,) * len(view.answered)
+def _capital(view: View, seat: Seat) -> int:
+    """Return the Political Capital of *seat*: all that it has collected, less what it paid."""
+    shown = view.capital[seat]
+    if shown is not None:
+        return shown
+    paid = sum(capital for _, capital in _paid(view, seat, 1))
+    return sum(gain.capital for gain in view.gains if gain.seat == seat) - paid
+
+
+def _paid(view: View, seat: Seat, since: int) -> Iterator[tuple[int, int]]:
+    """Yield the Influence and the Capital that *seat* has paid for each vote won from *since*."""
+    for vote in view.votes:
+        if vote.turn >= since and vote.ballots[seat] is vote.passed:
+            yield vote.influence[seat], vote.capital[seat]
+    match view.stage:
+        case Awarding(poll=poll) if poll.ballots[seat]:
+            yield poll.influence[seat], poll.capital[seat]
+        case _:
+            return

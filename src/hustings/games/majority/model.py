@@ -8,6 +8,7 @@ from hustings.games.majority.ledger import Allotment, Control, Gain, Outcome, Vo
 from hustings.games.majority.nouns import Politics
 from hustings.games.majority.options import Options
 from hustings.games.majority.promises import Pledge, Proposal
+from hustings.games.majority.sheet import Law
 from hustings.games.majority.stages import Stage
 
 __all__ = ["Actions", "Options", "State", "View"]
@@ -55,6 +56,8 @@ class State(Struct, frozen=True):
     """The laws that the Speaker has picked, until the agenda is laid."""
     pair: tuple[int, ...]
     """The President's two laws of the first turn, until one is chosen."""
+    blind: int | None
+    """The law that comes if the President leaves it to chance; nobody knows it."""
     brought: int | None
     """The President's law of this turn."""
     shown: tuple[bool, ...]
@@ -67,6 +70,10 @@ class State(Struct, frozen=True):
     """By seat, its ballot lying face down; all ``None`` but while ballots are laid."""
     allotments: tuple[Allotment, ...]
     """By seat, of this turn; empty before the first."""
+    seen: tuple[int, ...]
+    """By seat, its Influence before this turn's allotments, when all could see it."""
+    instead: tuple[int, ...]
+    """By seat, Influence that laws of this turn gave in place of Supporters."""
     controls: tuple[Control, ...]
     votes: tuple[Vote, ...]
     gains: tuple[Gain, ...]
@@ -110,10 +117,12 @@ class View(Struct, frozen=True):
     deck: int
     """How many laws are still to be drawn."""
     aside: int
+    laws: tuple[Law, ...]
+    """Those that the viewer has seen, by their numbers: what every other field calls a law."""
     discard: tuple[int, ...]
     drawn: tuple[int, ...]
-    """The laws in the Speaker's hand, if the viewer may see them: all of them until the agenda
-    is laid, then those not picked."""
+    """The laws in the Speaker's hand that are not picked, if the viewer may see them; for others
+    to whom they were shown, with the picked ones until the agenda is laid."""
     held: int
     """How many they are."""
     picked: tuple[int, ...]
@@ -134,10 +143,11 @@ class View(Struct, frozen=True):
     ballot: bool | None
     """The viewer's own."""
     allotments: tuple[Allotment, ...]
+    seen: tuple[int, ...]
+    instead: tuple[int, ...]
     controls: tuple[Control, ...]
     votes: tuple[Vote, ...]
     gains: tuple[Gain, ...]
-    """Without those of others in the last turn."""
     offers: tuple[Proposal, ...]
     offered: tuple[int, ...]
     proposals: int

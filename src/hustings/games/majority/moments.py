@@ -34,7 +34,6 @@ from hustings.games.majority.stages import (
     Ruling,
     Settling,
     Stage,
-    Uncovering,
 )
 
 Public: TypeAlias = State | View
@@ -60,7 +59,6 @@ _PHASES: Final[dict[type, int]] = {
     Drawing: AGENDA,
     Picking: AGENDA,
     Mandating: AGENDA,
-    Uncovering: AGENDA,
     Ordering: AGENDA,
     Balloting: VOTES,
     Filibustering: VOTES,

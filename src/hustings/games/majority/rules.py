@@ -58,7 +58,6 @@ from hustings.games.majority.actions import (
     Stay,
     Swap,
     Take,
-    Uncover,
     Unelect,
 )
 from hustings.games.majority.chapters import (
@@ -109,7 +108,6 @@ from hustings.games.majority.stages import (
     Settling,
     Stage,
     Swapping,
-    Uncovering,
 )
 from hustings.games.majority.table import holder
 from hustings.games.majority.view import redacted, viewed
@@ -132,7 +130,6 @@ _ANSWERS: Final[dict[type, tuple[type, ...]]] = {
     Drawing: (Draw,),
     Picking: (Show, Pick),
     Mandating: (Mandate, Blind),
-    Uncovering: (Uncover,),
     Ordering: (Lay,),
     Balloting: (Ballot,),
     Filibustering: (Filibuster, Pass),
@@ -174,7 +171,7 @@ class MajorityRules(Ruleset[State, Actions, View]):
     def turn(self, state: State) -> Turn:
         """Wait for whom the stage asks, and for whoever has an offer to answer."""
         stage = state.stage
-        if isinstance(stage, Casting | Drawing | Uncovering):
+        if isinstance(stage, Casting | Drawing):
             return Chance()
         if isinstance(stage, Ended):
             assert state.outcome is not None, "expected an outcome of a game that is over"
@@ -215,7 +212,7 @@ class MajorityRules(Ruleset[State, Actions, View]):
                 return (holder(state, Power.JUSTICE),)
             case Resolving() as stage:
                 return effects.waiting(stage)
-            case Casting() | Drawing() | Uncovering() | Dawning() | Ended():
+            case Casting() | Drawing() | Dawning() | Ended():
                 return ()
 
     def chance(self, state: State, dice: Dice) -> Actions:
@@ -223,15 +220,13 @@ class MajorityRules(Ruleset[State, Actions, View]):
         match state.stage:
             case Casting() as stage:
                 return setup.chance(self.frame, state, stage, dice)
-            case Drawing():
-                return agenda.draw(self.frame, state, dice)
             case _:
-                return Uncover(dice.choice(state.discard))
+                return agenda.draw(self.frame, state, dice)
 
     def candidates(self, state: State, seat: Seat) -> Iterable[Actions]:
         """List what *seat* might do at this stage, then what it might say to offers."""
         stage = state.stage
-        if isinstance(stage, Casting | Drawing | Uncovering | Ended):
+        if isinstance(stage, Casting | Drawing | Ended):
             return ()
         own: Iterable[Actions] = ()
         if isinstance(stage, (*_TOGETHER, Bidding)) or seat in self._waiting(state):
@@ -267,7 +262,7 @@ class MajorityRules(Ruleset[State, Actions, View]):
                 return map(Decide, tied)
             case Resolving():
                 return effects.candidates(state, stage, seat)
-            case Casting() | Drawing() | Uncovering() | Dawning() | Ended():
+            case Casting() | Drawing() | Dawning() | Ended():
                 return ()
 
     def objection(self, state: State, seat: Seat | None, action: Actions) -> Objection | None:
@@ -278,7 +273,7 @@ class MajorityRules(Ruleset[State, Actions, View]):
         if isinstance(action, _FATE) is not (seat is None):
             return Objection(Clause.BY_TABLE)
         if isinstance(action, _DEALING):
-            if seat is None or isinstance(stage, Casting | Drawing | Uncovering | Ended):
+            if seat is None or isinstance(stage, Casting | Drawing | Ended):
                 return Objection(Clause.TURN)
             return deals.objection(self.frame, state, seat, action)
         if not isinstance(action, _ANSWERS[type(stage)]):
@@ -291,7 +286,7 @@ class MajorityRules(Ruleset[State, Actions, View]):
 
     def _fate_objection(self, state: State, action: Actions) -> Objection | None:
         match state.stage:
-            case Drawing() | Uncovering():
+            case Drawing():
                 return agenda.objection(self.frame, state, action)
             case _:
                 return setup.objection(self.frame, state, None, action)
@@ -347,7 +342,7 @@ class MajorityRules(Ruleset[State, Actions, View]):
             return deals.apply(state, seat, action)
         if isinstance(stage, Casting | Choosing | Swapping):
             return setup.apply(frame, state, seat, action)
-        if isinstance(stage, Drawing | Picking | Mandating | Uncovering | Ordering):
+        if isinstance(stage, Drawing | Picking | Mandating | Ordering):
             return agenda.apply(frame, state, action)
         assert seat is not None, f"expected a seat, got chance with {action}"
         match stage, action:

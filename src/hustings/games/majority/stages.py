@@ -161,10 +161,6 @@ class Mandating(_Stage, frozen=True, tag="mandating"):
     """The President brings a law."""
 
 
-class Uncovering(_Stage, frozen=True, tag="uncovering"):
-    """Chance is to bring the President's law."""
-
-
 class Ordering(_Stage, frozen=True, tag="ordering"):
     """The Speaker lays the agenda."""
 
@@ -263,6 +259,6 @@ class Ended(_Stage, frozen=True, tag="ended"):
 
 Stage: TypeAlias = (
     Casting | Choosing | Swapping | Placing | Promoting | Exposing | Coalescing | Settling
-    | Nominating | Appointing | Branding | Drawing | Picking | Mandating | Uncovering | Ordering
+    | Nominating | Appointing | Branding | Drawing | Picking | Mandating | Ordering
     | Balloting | Filibustering | Bidding | Ruling | Awarding | Resolving | Dawning | Ended
 )  # fmt: skip

@@ -5,6 +5,7 @@ from hustings.games.majority.actions import Actions, Ballot, Draw, Pick, Place
 from hustings.games.majority.frame import Frame
 from hustings.games.majority.model import State, View
 from hustings.games.majority.nouns import Power
+from hustings.games.majority.sheet import Law
 from hustings.games.majority.stages import Ended
 from hustings.games.majority.table import is_last
 
@@ -16,6 +17,9 @@ def viewed(frame: Frame, state: State, seat: Seat | None) -> View:
     speaks = speaking(state)
     sees = seat is not None and (seat == speaks or state.shown[seat])
     president = seat is not None and state.holders[Power.PRESIDENT.place] == seat
+    drawn = _drawn(state, own=seat == speaks) if sees else ()
+    picked = state.picked if seat is not None and seat == speaks else ()
+    pair = state.pair if president else ()
     return View(
         seat=seat,
         turn=state.turn,
@@ -44,12 +48,13 @@ def viewed(frame: Frame, state: State, seat: Seat | None) -> View:
         speaker=speaks,
         deck=len(state.deck) - state.aside,
         aside=state.aside,
+        laws=_seen(frame, state, (*drawn, *picked, *pair)),
         discard=state.discard,
-        drawn=_drawn(state, own=seat == speaks) if sees else (),
+        drawn=drawn,
         held=len(state.drawn),
-        picked=state.picked if seat is not None and seat == speaks else (),
+        picked=picked,
         choice=len(state.picked),
-        pair=state.pair if president else (),
+        pair=pair,
         pairs=len(state.pair),
         brought=state.brought,
         shown=state.shown,
@@ -63,17 +68,26 @@ def viewed(frame: Frame, state: State, seat: Seat | None) -> View:
         hands_down=None if seat is None else state.hands_down[seat],
         ballot=None if seat is None else state.ballots[seat],
         allotments=state.allotments,
+        seen=state.seen,
+        instead=state.instead,
         controls=state.controls,
         votes=state.votes,
-        gains=tuple([gain for gain in state.gains if gain.turn < state.turn or gain.seat == seat])
-        if concealed
-        else state.gains,
+        gains=state.gains,
         offers=state.offers,
         offered=state.offered,
         proposals=state.proposals,
         pledges=state.pledges,
         outcome=state.outcome,
     )
+
+
+def _seen(frame: Frame, state: State, own: tuple[int, ...]) -> tuple[Law, ...]:
+    """Return the laws that all have seen, and the viewer's *own*."""
+    shown = {vote.law for vote in state.votes}
+    shown.update(state.discard, state.agenda, own)
+    if state.brought is not None:
+        shown.add(state.brought)
+    return tuple([frame.laws[law] for law in sorted(shown)])
 
 
 def speaking(state: State) -> Seat | None:

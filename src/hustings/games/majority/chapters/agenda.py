@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from hustings.core.dice import Dice
 from hustings.core.model import Objection, Seat
-from hustings.games.majority.actions import Actions, Blind, Draw, Lay, Mandate, Pick, Show, Uncover
+from hustings.games.majority.actions import Actions, Blind, Draw, Lay, Mandate, Pick, Show
 from hustings.games.majority.chapters import ballots
 from hustings.games.majority.clauses import Clause
 from hustings.games.majority.frame import Frame, with_item
 from hustings.games.majority.model import State
 from hustings.games.majority.nouns import Power
 from hustings.games.majority.options import draws
-from hustings.games.majority.stages import Drawing, Mandating, Ordering, Picking, Uncovering
+from hustings.games.majority.stages import Drawing, Mandating, Ordering, Picking
 from hustings.games.majority.table import ask, gain, holder, speaker, use
 
 
@@ -33,7 +33,9 @@ def draw(frame: Frame, state: State, dice: Dice) -> Draw:
     cards = dice.shuffled(state.deck)[: _drawable(state, count + pair)]
     more = dice.shuffled(state.discard)[: count + pair - len(cards)]
     laws = (*cards, *more)
-    return Draw(tuple(sorted(laws[:count])), tuple(sorted(laws[count:])))
+    rest = [law for law in state.discard if law not in laws]
+    blind = dice.choice(rest) if rest else None
+    return Draw(tuple(sorted(laws[:count])), tuple(sorted(laws[count:])), blind)
 
 
 def _drawable(state: State, wanted: int) -> int:
@@ -52,6 +54,9 @@ def draw_objection(frame: Frame, state: State, action: Draw) -> Objection | None
     from_discard = sum(law in discard for law in laws)
     if len(set(laws)) != len(laws) or (from_deck, from_discard) != (fresh, len(laws) - fresh):
         return Objection(Clause.DECK)
+    rest = discard.difference(laws)
+    if action.blind not in (rest or {None}):
+        return Objection(Clause.BLIND)
     ordered = action.laws == _sorted(action.laws) and action.pair == _sorted(action.pair)
     return None if ordered else Objection(Clause.DECK)
 
@@ -72,6 +77,7 @@ def drew(state: State, action: Draw) -> State:
         discard=tuple([law for law in state.discard if law not in gone]),
         drawn=laws,
         pair=pair,
+        blind=action.blind,
     )
 
 
@@ -105,8 +111,6 @@ def objection(frame: Frame, state: State, action: Actions) -> Objection | None:
     match action:
         case Draw():
             return draw_objection(frame, state, action)
-        case Uncover(law=law):
-            return None if law in state.discard else Objection(Clause.BLIND)
         case Show(seat=seat):
             can = seat in frame.everyone and seat != speaker(state) and not state.shown[seat]
             return None if can else Objection(Clause.SHOW)
@@ -117,7 +121,7 @@ def objection(frame: Frame, state: State, action: Actions) -> Objection | None:
             known = law in (state.pair or state.discard)
             return None if known else Objection(Clause.MANDATE, {"turn": state.turn})
         case Blind():
-            return Objection(Clause.BLIND) if state.pair or not state.discard else None
+            return Objection(Clause.BLIND) if state.blind is None else None
         case _:
             assert isinstance(action, Lay), f"expected an agenda, got {action}"
             three = sorted((*state.picked, state.brought or 0))
@@ -142,9 +146,8 @@ def apply(frame: Frame, state: State, action: Actions) -> State:
         case Blind():
             president = holder(state, Power.PRESIDENT)
             state = gain(use(state, Power.PRESIDENT), president, Clause.BLIND)
-            return replace(state, stage=Uncovering())
-        case Uncover(law=law):
-            return _brought(state, law)
+            assert state.blind is not None, "expected a law that comes blindly"
+            return _brought(state, state.blind)
         case _:
             assert isinstance(action, Lay), f"expected an agenda, got {action}"
             return ballots.begin(frame, replace(state, agenda=action.laws, picked=()), 0)
@@ -153,4 +156,4 @@ def apply(frame: Frame, state: State, action: Actions) -> State:
 def _brought(state: State, law: int) -> State:
     """Put the President's law aside for the agenda; what it had to choose from is face up."""
     left = tuple([other for other in (*state.discard, *state.pair) if other != law])
-    return ask(state, Ordering(), brought=law, discard=left, pair=())
+    return ask(state, Ordering(), brought=law, discard=left, pair=(), blind=None)

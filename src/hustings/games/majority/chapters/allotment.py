@@ -59,6 +59,8 @@ def dawn(frame: Frame, state: State) -> State:
         state,
         Placing(),
         allotments=given,
+        seen=state.influence,
+        instead=none,
         reserve=tuple(
             [had - one.supporters for had, one in zip(state.reserve, given, strict=True)]
         ),

@@ -24,8 +24,8 @@ from hustings.games.majority.nouns import FACTIONS, Faction, Power
 from hustings.games.majority.stages import Coalescing, Group, Motion
 from hustings.games.majority.table import ask, holds, use
 
-MOST_EDITS = 2 * len(FACTIONS)
-"""How often a seat may change something in one phase: a coalition made and left everywhere."""
+MOST_EDITS = len(FACTIONS) + 3
+"""How often a seat may change something in one phase: once on each faction, and some more."""
 
 
 def begin(
@@ -51,7 +51,7 @@ def waiting(stage: Coalescing) -> tuple[Seat, ...]:
 
 
 def candidates(frame: Frame, state: State, stage: Coalescing, seat: Seat) -> Iterator[Actions]:
-    """List being firm, answers, coalitions of two, and Protests; a seat composes larger ones."""
+    """List being firm, answers, Protests, and leading a coalition of two; seats compose others."""
     yield Firm()
     for motion in stage.motions:
         if seat in motion.members:
@@ -67,7 +67,6 @@ def candidates(frame: Frame, state: State, stage: Coalescing, seat: Seat) -> Ite
                 if other != seat and there[other]:
                     pair = (min(seat, other), max(seat, other))
                     yield Propose(faction, pair, seat)
-                    yield Propose(faction, pair, other)
     if holds(state, seat, Power.ACTIVISTS) and not stage.protested:
         yield from protest.candidates(frame, state)
 
@@ -139,8 +138,13 @@ def apply(frame: Frame, state: State, stage: Coalescing, seat: Seat, action: Act
             return replace(state, stage=replace(stage, motions=left))
         case Propose(faction=faction, members=members, head=head):
             motion = Motion(stage.proposed, faction, seat, members, head, (seat,))
-            proposed = replace(stage, motions=(*stage.motions, motion), proposed=stage.proposed + 1)
-            return _edited(state, proposed, seat)
+            proposed = replace(
+                stage,
+                motions=(*stage.motions, motion),
+                proposed=stage.proposed + 1,
+                floor=floor.proposed(stage.floor, seat, members),
+            )
+            return replace(state, stage=proposed)
         case Join(proposal=n):
             return _edited(state, _joined(stage, seat, n), seat)
         case _:

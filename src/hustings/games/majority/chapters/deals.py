@@ -30,6 +30,8 @@ from hustings.games.majority.promises import (
 
 MOST_OFFERS: Final = 6
 """Offers a seat may make in one turn, counters included."""
+LISTED: Final = 1
+"""Offers made in a turn after which the menu lists no more of them; they can still be composed."""
 MOST_WORDS: Final = 4
 """Promises on one side of an offer."""
 MOST_TOKENS: Final = 99
@@ -57,7 +59,7 @@ def candidates(frame: Frame, state: State, seat: Seat) -> Iterator[Dealing]:
             yield Decline(offer.n)
         if offer.by == seat:
             yield Withdraw(offer.n)
-    if state.offered[seat] < MOST_OFFERS:
+    if state.offered[seat] < LISTED:
         for other in frame.everyone:
             if other != seat:
                 yield from _usual(state, seat, other)

@@ -167,7 +167,11 @@ def _done(state: State, most: int, effect: Effect, action: Actions) -> State:
 
 def _paid_out(state: State, seat: Seat, missing: int) -> State:
     """Give Influence for Supporters that the bag no longer holds."""
-    return replace(state, influence=with_more(state.influence, seat, missing))
+    return replace(
+        state,
+        influence=with_more(state.influence, seat, missing),
+        instead=with_more(state.instead, seat, missing),
+    )
 
 
 def next_vote(frame: Frame, state: State, number: int) -> State:
