@@ -256,6 +256,36 @@ async def _play(
     return await Bench(port, game, rate).run(tables, seconds, server)
 
 
+LOADS = (200, 0)
+"""Actions a second: what a busy evening asks for, and all that the server can do (0)."""
+SECONDS = 60
+TABLES = 100
+
+
+def report() -> str:
+    """Measure each game under each load, and return a chapter of Markdown."""
+    rows = [
+        (game, f"{rate} a second" if rate else "all it can", measure(game, TABLES, rate, SECONDS))
+        for game in ("tightwad", "democracy")
+        for rate in LOADS
+    ]
+    names = list(rows[0][2])
+    return "\n".join(
+        [
+            "## The server under load\n",
+            f"Actions at {TABLES} tables of {SEATS} for {SECONDS} s, each stored durably and told "
+            "to every seat; server and players share this machine.\n",
+            f"| Game | Load | {' | '.join(name.replace('_', ' ') for name in names)} |",
+            "|---" * (2 + len(names)) + "|",
+            *(
+                f"| {game} | {load} | {' | '.join(f'{figures[name]:g}' for name in names)} |"
+                for game, load, figures in rows
+            ),
+            "",
+        ]
+    )
+
+
 def _cpu(process: int) -> float:
     """Return how many seconds of processor *process* has had, where the system tells."""
     stat = Path(f"/proc/{process}/stat")

@@ -19,7 +19,7 @@ export type By = 'seat' | 'bot' | 'clock';
 export type Code =
   | 'illegal' | 'stale' | 'over' | 'not-started' | 'not-over' | 'not-seated' | 'not-host'
   | 'seat-taken' | 'full' | 'no-table' | 'no-watchers' | 'no-game' | 'bad-setup' | 'bad-message'
-  | 'key-reused' | 'too-fast' | 'gone';
+  | 'key-reused' | 'too-fast' | 'unavailable';
 
 /** The clause of the rulebook that an action would break, and the facts that make it so. */
 export interface Objection {
@@ -97,7 +97,7 @@ export interface Told {
   weight: 'chapter' | 'line' | 'result';
   /** The number of the event that it tells. */
   n: number;
-  /** Who really acted: the seat, a bot standing in for it, or the clock. */
+  /** Who acted for the *seat*: itself, a bot standing in for it, or the clock. */
   by: By;
 }
 

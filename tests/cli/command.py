@@ -28,13 +28,13 @@ def hustings(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
-def at_terminal(*words: str, answers: Iterator[str]) -> tuple[int, str]:
-    """Run the command at a terminal, giving the next of *answers* at each prompt.
+def at_terminal(*words: str, answers: Iterator[str], columns: int = 80) -> tuple[int, str]:
+    """Run the command at a terminal of *columns*, giving the next of *answers* at each prompt.
 
     Return its exit code, and all that was shown.
     """
     ours, theirs = pty.openpty()
-    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": f"{columns}"}
     with subprocess.Popen(
         [HUSTINGS, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
     ) as running:

@@ -2,15 +2,21 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
 from subprocess import PIPE
 
 import pytest
 
 from hustings.cli.main import COMMANDS, main
+from hustings.lab.plan import Plan
+from hustings.lab.simulate import Result, simulate
 from tests.cli.command import HUSTINGS, hustings
 from tests.cli.test_verify import lines_of
 
@@ -59,12 +65,17 @@ WRONG = [
     ["play", "tightwad", "--hot-seat", "Ann,,Bob"],
     ["play", "tightwad", "--hot-seat", "a,b,c,d,e"],
     ["play", "tightwad", "--hot-seat", ""],
+    ["play", "tightwad", "--hot-seat", "Ann,Ann"],
+    ["play", "tightwad", "--records", "/nowhere/at/all.jsonl"],
+    ["play", "tightwad", "--seats", "3", *["--bot", "random"] * 3],
     ["simulate", "chess"],
     ["simulate", "democracy", "--games", "0"],
     ["simulate", "democracy", "--jobs", "0"],
     ["simulate", "democracy", "--seats", "7"],
     ["simulate", "democracy", "--option", "target"],
     ["simulate", "democracy", "--option", "target=4"],
+    ["simulate", "democracy", "--option", "sweep=true"],
+    ["serve", "--port", "65536"],
     ["simulate", "democracy", "--option", "goal=5"],
     ["simulate", "democracy", "--bot", "search:1s"],
     ["simulate", "democracy", "--seats", "2", *["--bot", "random"] * 3],
@@ -104,18 +115,75 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     assert 1 == running.returncode
 
 
-def test_an_interrupt_ends_without_a_traceback() -> None:
+@pytest.mark.parametrize("seconds", [0.02, 0.1, 0.3, 1])
+def test_an_interrupt_at_any_time_ends_without_a_traceback(seconds: float) -> None:
     words = [str(HUSTINGS), "simulate", "tightwad", "--games", "1000000", "--jobs", "2"]
     with subprocess.Popen(
         words, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True
     ) as running:
         assert running.stdout is not None
         running.stdout.readline()
-        time.sleep(0.5)
+        time.sleep(seconds)
         os.killpg(running.pid, signal.SIGINT)
         _, errors = running.communicate(timeout=30)
 
-    assert (130, "") == (running.returncode, errors)
+    assert 130 == running.returncode
+    assert re.fullmatch(r"hustings: interrupted after \d+ of 1000000 games\n", errors)
+
+
+def test_an_interrupt_does_not_wait_for_games_that_take_long() -> None:
+    words = [str(HUSTINGS), "simulate", "democracy", "--seats", "6", "--bot", "search:99999999"]
+    with subprocess.Popen(words, stdout=PIPE, stderr=PIPE, text=True) as running:
+        assert running.stdout is not None
+        running.stdout.readline()
+        time.sleep(2)
+        running.send_signal(signal.SIGINT)
+        _, errors = running.communicate(timeout=30)
+
+    assert (130, "hustings: interrupted after 0 of 100 games\n") == (running.returncode, errors)
+
+
+def test_an_interrupted_simulation_says_what_it_has_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(plan: Plan, jobs: int) -> Iterator[Result]:
+        yield from islice(simulate(plan, jobs), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("hustings.cli.simulate.carry_out", interrupted)
+    file = tmp_path / "games.jsonl"
+    words = ["simulate", "tightwad", "--games", "9", "--jobs", "1", "--records", str(file)]
+    assert 130 == main(words)
+
+    said = f"hustings: interrupted after 2 of 9 games; {file} holds them\n"
+    assert said == capsys.readouterr().err
+    assert 0 == main(["verify", str(file)])
+
+
+def test_an_interrupted_tournament_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(plan: Plan, jobs: int) -> Iterator[Result]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("hustings.cli.tournament.simulate", interrupted)
+    assert 130 == main(["tournament", "tightwad"])
+
+    assert "hustings: interrupted\n" == capsys.readouterr().err
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_no_letter_is_one_that_the_terminal_stops_at(encoding: str) -> None:
+    shown = subprocess.run(
+        [HUSTINGS, "play", "tightwad", "--seed", "1"],
+        input="“\n".encode() + b"\xff\n",
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        check=False,
+    )
+
+    assert (0, b"") == (shown.returncode, shown.stderr)
+    assert 2 == shown.stdout.count(b"is neither a number nor a command")
 
 
 def test_rules_prints_the_book_and_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:

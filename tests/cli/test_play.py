@@ -121,6 +121,22 @@ def test_what_may_not_be_played_is_shown_with_the_reason() -> None:
     assert "Too low: the card to beat is the Huntress" in line
 
 
+def test_the_rulebook_is_read_without_its_marks() -> None:
+    shown = asked("rules island.values", game="democracy")
+
+    assert "\nK, Q, J, hunters, 2\n" in shown
+    assert not set("*|#>") & set(shown)
+
+
+def test_no_word_is_cut_at_the_edge_of_a_narrow_terminal() -> None:
+    words = ("play", "democracy", "--seats", "3", "--seed", "narrow")
+    typed = ["help", "rules commit.own", "why", "quit"]
+    _, shown = at_terminal(*words, answers=iter(typed), columns=40)
+
+    assert max(map(len, shown.splitlines())) <= 40 + len("rules commit.own")  # typed after a prompt
+    assert hustings(*words, typed="\n".join(typed)).stdout.split() == shown.split()
+
+
 def test_blank_answers_are_asked_again() -> None:
     assert 3 == asked("", "").count("Number or command:")
 

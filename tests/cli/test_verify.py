@@ -239,3 +239,24 @@ def test_a_seat_that_is_not_there_has_no_replay(
 
     assert 2 == main(["replay", str(file), "--as", "3"])
     assert "expected --as of 0 to 2, got 3" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_without_a_record_is_a_no(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "empty.jsonl"
+    file.touch()
+    assert 1 == main([command, str(file)])
+
+    assert "line 1: there is no record here" in "".join(capsys.readouterr())
+
+
+def test_a_game_that_is_not_in_the_file_has_no_replay(
+    lines: Lines, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "one.jsonl"
+    file.write_bytes(b"".join(lines))
+    assert 2 == main(["replay", str(file), "--game", "2"])
+
+    assert "hustings: expected --game of 1 to 1, got 2\n" == capsys.readouterr().err

@@ -2,29 +2,40 @@
 
 import itertools
 import json
-import random
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
-from typing import Any
+from contextlib import ExitStack, suppress
+from typing import Any, Protocol
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.running import Running
+from hustings.core.dice import Dice
 
 _ids = itertools.count()
+
+
+class Door(Protocol):
+    """A server that can be connected to."""
+
+    port: int
+
+    def leave_open(self, person: "Person") -> None:
+        """Close *person* when the server is closed."""
 
 
 class Person:
     """One connection to a table."""
 
     def __init__(
-        self, server: Running, table: str, key: str | None = None, seen: int | None = None
+        self, server: Door, table: str, key: str | None = None, seen: int | None = None
     ) -> None:
         """Connect, and say hello."""
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         self._open = ExitStack()
-        self.socket = self._open.enter_context(connect(address, compression=None, max_size=None))
-        server.when_closed.callback(self.close)
+        # Who has not read everything does not wait for a farewell.
+        link = connect(address, compression=None, max_size=None, close_timeout=0.2)
+        self.socket = self._open.enter_context(link)
+        server.leave_open(self)
         self.heard: list[str] = []
         self.update: dict[str, Any] = {}
         self.story: list[Any] = []
@@ -63,16 +74,16 @@ class Person:
         """Return the update after *number* events."""
         return self.until(lambda update: update["number"] >= number)
 
-    def act(self, action: Any, prompt: int | None = None, id: str | None = None) -> str:
-        """Answer the latest prompt, or *prompt*; return the id of the message."""
-        id = id or f"a{next(_ids)}"
+    def act(self, action: Any, prompt: int | None = None, name: str = "") -> str:
+        """Answer the latest prompt, or *prompt*; return the id of the message, *name* if given."""
+        name = name or f"a{next(_ids)}"
         asked = self.update["prompt"] if prompt is None else prompt
-        self.send(type="act", id=id, prompt=asked, action=action)
-        return id
+        self.send(type="act", id=name, prompt=asked, action=action)
+        return name
 
-    def do(self, action: Any, prompt: int | None = None, id: str | None = None) -> dict[str, Any]:
+    def do(self, action: Any, prompt: int | None = None, name: str = "") -> dict[str, Any]:
         """Act, and return the answer."""
-        asked = self.act(action, prompt, id)
+        asked = self.act(action, prompt, name)
         while (answer := self.hear("done", "refused"))["id"] != asked:
             pass
         return answer
@@ -83,10 +94,12 @@ class Person:
 
     def close(self) -> None:
         """Hang up."""
-        self._open.close()
+        # The other side may have closed it first.
+        with suppress(ConnectionClosed):
+            self._open.close()
 
 
-def seated(server: Running, table: str, keys: Sequence[str]) -> list[Person]:
+def seated(server: Door, table: str, keys: Sequence[str]) -> list[Person]:
     """Return a person for each key, each of whom has had the first update of the game."""
     people = [Person(server, table, key) for key in keys]
     for person in people:
@@ -94,7 +107,7 @@ def seated(server: Running, table: str, keys: Sequence[str]) -> list[Person]:
     return people
 
 
-def play(people: Sequence[Person], dice: random.Random, moves: int = 10_000) -> int:
+def play(people: Sequence[Person], dice: Dice, moves: int = 10_000) -> int:
     """Let *people*, one on each seat, play so many *moves* or to the end; return the number."""
     number = max(person.update["number"] for person in people)
     for _ in range(moves):
@@ -108,4 +121,4 @@ def play(people: Sequence[Person], dice: random.Random, moves: int = 10_000) -> 
         number = answer["number"]
     for person in people:
         person.reach(number)
-    return number
+    return int(number)

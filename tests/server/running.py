@@ -1,9 +1,9 @@
 """A server in a thread of this process, with a clock that the test turns."""
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
 from typing import Any
 
 import httpx
@@ -12,9 +12,11 @@ import uvicorn
 from hustings.server.app import app
 from hustings.server.serve import config
 from hustings.server.settings import Settings
+from tests.server.people import Person
 
-QUICK = Settings(bot_delay=0, tick=20)
-"""Bots that do not wait for people to follow."""
+FREE = (1_000_000, 1_000_000)
+QUICK = Settings(bot_delay=0, tick=20, acts=FREE, tables=FREE)
+"""Bots that do not wait for people to follow, and people as quick as bots."""
 
 
 class Clock:
@@ -47,8 +49,9 @@ class Running:
         self._thread.start()
         eventually(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started, "the server did not start"
+        self.loop: asyncio.AbstractEventLoop = self._server.servers[0].get_loop()
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
-        self.when_closed = ExitStack()
+        self._people: list[Person] = []
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
 
     def get(self, path: str) -> Any:
@@ -74,9 +77,18 @@ class Running:
         self.post(f"/api/tables/{table}/start", key=keys[0])
         return table, keys
 
+    def leave_open(self, person: Person) -> None:
+        """Close *person* when this is closed."""
+        self._people.append(person)
+
+    def hang_up(self) -> None:
+        """Close everybody's connections."""
+        while self._people:
+            self._people.pop().close()
+
     def close(self) -> None:
         """Stop, as an operator does."""
-        self.when_closed.close()
+        self.hang_up()
         self.http.close()
         self._server.should_exit = True
         self._thread.join(timeout=20)

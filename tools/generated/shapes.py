@@ -133,9 +133,9 @@ def notes(cls: type) -> dict[str, str]:
     return found
 
 
-def comment(cls: type) -> str:
-    """Return what *cls* says it is, in one line."""
-    return " ".join((inspect.getdoc(cls) or "").split("\n\n")[0].split())
+def comment(noun: object) -> str:
+    """Return what *noun* says it is, in one line."""
+    return " ".join((inspect.getdoc(noun) or "").split("\n\n")[0].split())
 
 
 def _own_notes(cls: type) -> dict[str, str]:

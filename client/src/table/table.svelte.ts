@@ -104,8 +104,11 @@ export class Table {
     return latest?.seat != null && latest.waiting.includes(latest.seat);
   }
 
+  /** What may be done now: also while answers of others to the same question are still to be shown. */
   get menu(): readonly Option<CardAction>[] {
-    return this.isCurrent ? (this.latest?.menu as Option<CardAction>[]) : [];
+    const { frame, latest } = this;
+    if (!frame || !latest || frame.scene !== null || frame.update.prompt !== latest.prompt) return [];
+    return latest.menu as Option<CardAction>[];
   }
 
   name = (seat: number): string => {
@@ -121,6 +124,8 @@ export class Table {
 
   /** Pick *card*; where that is not allowed, say why. */
   pick(card: string): void {
+    // Whoever is asked need not go on from a finished trick first.
+    if (this.isAsked && !this.option(card)) this.skip();
     const option = this.option(card);
     this.refused = null;
     if (!option || option.objection) {

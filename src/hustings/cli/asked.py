@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Iterable
+from typing import get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -9,7 +10,7 @@ from msgspec import Struct
 from hustings.bots.shelf import UnknownBot, bot_named
 from hustings.cli.exits import Wrong
 from hustings.core.game import Game, differences
-from hustings.core.model import BadSetup
+from hustings.core.model import BadSetup, Fact
 from hustings.games.shelf import games
 from hustings.lab.plan import Plan
 
@@ -58,6 +59,19 @@ def known_bots(game: Game, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
+def values(game: Game) -> dict[str, dict[str, Fact]]:
+    """Return by option of *game* what it may be, by how one types that."""
+    return {
+        name: {text_of(value): value for value in get_args(option) or (False, True)}
+        for name, option in get_type_hints(game.options).items()
+    }
+
+
+def text_of(value: object) -> str:
+    """Return the *value* of an option as one types it."""
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
 def at_least(least: int, name: str, number: int) -> None:
     """Check that *number* is large enough.
 
@@ -85,7 +99,7 @@ def _dialect_words(game: Game, options: Struct) -> list[str]:
     first, dialect = next(iter(game.dialects.items()))
     words = ["--dialect", first]
     for difference in differences(dialect, options):
-        words += ["--option", f"{difference.option}={_text(difference.there)}"]
+        words += ["--option", f"{difference.option}={text_of(difference.there)}"]
     return words
 
 
@@ -93,24 +107,12 @@ def _options(game: Game, dialect: str, changes: Iterable[str]) -> Struct:
     if dialect not in game.dialects:
         raise Wrong(f"expected a dialect among {', '.join(game.dialects)}; got {dialect!r}")
     chosen = msgspec.to_builtins(game.dialects[dialect])
+    known = values(game)
     for change in changes:
         name, equals, text = change.partition("=")
-        if not equals or name not in chosen:
-            raise Wrong(f"expected NAME=VALUE, a name among {', '.join(chosen)}; got {change!r}")
-        chosen[name] = _value(text)
-    try:
-        return msgspec.convert(chosen, game.options)
-    except msgspec.ValidationError as error:
-        raise Wrong(str(error)) from error
-
-
-def _value(text: str) -> object:
-    """Read a value as it stands in JSON, or as plain text."""
-    try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return text
-
-
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+        if not equals or name not in known:
+            raise Wrong(f"expected NAME=VALUE, a name among {', '.join(known)}; got {change!r}")
+        if text not in known[name]:
+            raise Wrong(f"expected {name} among {', '.join(known[name])}; got {text!r}")
+        chosen[name] = known[name][text]
+    return msgspec.convert(chosen, game.options)

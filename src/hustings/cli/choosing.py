@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from hustings.bots.shelf import bots
-from hustings.cli.rulebook import chapters, printed, rulebook
+from hustings.cli.rulebook import chapters, rulebook, spoken
 from hustings.cli.screen import Left, Screen
 from hustings.cli.words import Words
 from hustings.core.dice import dice_for
@@ -115,7 +115,7 @@ class Choosing:
     def _rules(self, clause: str) -> None:
         book = self._chapters()
         if clause in book:
-            self._screen.say(printed(book[clause]))
+            self._screen.say(spoken(book[clause]))
         elif clause:
             self._screen.say(self._say("cli-no-such-clause", clause=clause))
         else:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -27,6 +28,7 @@ COMMANDS = {
     "serve": "Serve the games to browsers.",
     "play": "Play a game in this terminal, against bots or passing the keyboard round.",
     "rules": "Print the rulebook of a game, or one clause of it.",
+    "dialects": "List the dialects of a game, how they differ, and its options.",
     "simulate": "Let bots play many games, reproducibly, and write their records.",
     "tournament": "Rotate bots through the seats and rate them.",
     "replay": "Tell the games in a file of records.",
@@ -36,6 +38,7 @@ COMMANDS = {
 
 def main(words: Sequence[str] | None = None) -> int:
     """Carry out a command and return its exit code; *words* are the command line's by default."""
+    _take_any_letter()
     try:
         code = _app()(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
@@ -50,8 +53,21 @@ def main(words: Sequence[str] | None = None) -> int:
         complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         return WRONG
     except KeyboardInterrupt:
+        complain("interrupted")
         return INTERRUPTED
     return code if isinstance(code, int) else OK
+
+
+def _worded(default: object) -> object:
+    """Return a *default* as one would type it."""
+    return " ".join(default) or "none" if isinstance(default, tuple) else default
+
+
+def _take_any_letter() -> None:
+    """See to it that no letter, typed or shown, is one that the terminal's encoding stops at."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _app() -> App:
@@ -60,7 +76,7 @@ def _app() -> App:
         help=HELP,
         help_format="markdown",
         help_epilogue=EPILOGUE,
-        default_parameter=Parameter(negative=()),
+        default_parameter=Parameter(negative=(), show_default=_worded),
         suppress_keyboard_interrupt=False,
     )
     for name, about in COMMANDS.items():

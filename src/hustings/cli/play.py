@@ -46,7 +46,7 @@ def play(
         Who plays against you: random, careful or search. Give it once for each bot; the last one
         takes the seats that are left.
     dialect
-        The dialect; the game's first one by default.
+        The dialect, the game's first one by default; see hustings dialects GAME.
     option
         A change to the dialect, NAME=VALUE; may be given several times.
     seed
@@ -64,11 +64,18 @@ def play(
     persons = max(1, len(people))
     if not all(people) or persons > seats:
         raise Wrong(f"expected 1 to {seats} names with commas between them, got {hot_seat!r}")
+    if len(set(people)) < len(people):
+        raise Wrong(f"expected names that differ, got {hot_seat!r}")
+    if len(bot) > max(1, seats - persons):
+        raise Wrong(f"expected at most {seats - persons} bots for {seats} seats, got {len(bot)}")
     kinds = dict(zip(range(persons, seats), seated(known_bots(known, bot), seats), strict=False))
     names: dict[Seat, str] = dict(enumerate(people))
     words = Words(known, lang, names)
     names.setdefault(0, words.say("cli-you"))
     names.update({seat: words.say("cli-bot-name", seat=seat) for seat in kinds})
+
+    if records:
+        records.open("ab").close()  # better to hear now than after the game that it can not be
 
     screen = Screen(sys.stdin, sys.stdout)
     facts = {"game": words.say("game-name"), "dialect": words.dialect(known, options)}

@@ -34,14 +34,19 @@ def replay(
     lang
         The language: en or id.
     """
+    number = 0
     try:
         with opened(file) as lines:
             for number, record in enumerate(read(lines, games()), 1):
                 if game is None or game == number:
                     _tell(record, number, seat, lang)
+        if not number:
+            raise RecordError(1, "there is no record here")
     except RecordError as error:
         complain(f"{file}, {error}")
         return NO
+    if game is not None and game not in range(1, number + 1):
+        raise Wrong(f"expected --game of 1 to {number}, got {game}")
     return OK
 
 

@@ -9,6 +9,9 @@ from hustings.core.game import Game
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<clause>[a-z_]+\.[a-z_]+)\}$", re.MULTILINE)
 
+_CELLS = re.compile(r" *\| *")
+_RULE = re.compile(r"[-| ]+")
+
 
 class Chapter(Struct, frozen=True):
     """One clause of a rulebook."""
@@ -47,6 +50,25 @@ def legible(book: str) -> str:
     '## End (game.end)'
     """
     return _HEADING.sub(r"## \g<title> (\g<clause>)", book)
+
+
+def spoken(chapter: Chapter) -> str:
+    r"""Return a chapter in plain sentences, a paragraph or a row of a table to a line.
+
+    >>> print(spoken(Chapter("game.end", "End", "It\nends.\n\n> **Our reading.** Soon.")))
+    End (game.end)
+    It ends.
+    Our reading. Soon.
+    """
+    paragraphs: list[str] = []
+    for block in chapter.text.split("\n\n"):
+        lines = [line.removeprefix("> ").replace("*", "") for line in block.splitlines()]
+        if block.startswith("|"):
+            rows = [_CELLS.split(line.strip("| ")) for line in lines if not _RULE.fullmatch(line)]
+            paragraphs += [", ".join(row) for row in rows]
+        else:
+            paragraphs.append(" ".join(lines))
+    return "\n".join([f"{chapter.title} ({chapter.clause})", *paragraphs])
 
 
 def printed(chapter: Chapter) -> str:

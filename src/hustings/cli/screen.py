@@ -1,6 +1,8 @@
 """The screen: where sentences are printed and answers typed, without colours or boxes."""
 
 import os
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import TextIO
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -21,8 +23,8 @@ class Screen:
         self._shown = shown
 
     def say(self, sentence: str) -> None:
-        """Print a sentence on a line of its own."""
-        print(sentence, file=self._shown, flush=True)
+        """Print a sentence on a line of its own, or more where a terminal would cut a word."""
+        print(self._fitted(sentence), file=self._shown, flush=True)
 
     def ask(self, prompt: str) -> str:
         """Print *prompt* and return what is typed.
@@ -30,8 +32,12 @@ class Screen:
         Raises:
             Left: there is nothing more to come.
         """
-        print(prompt, end=" ", file=self._shown, flush=True)
-        typed = self._typed.readline()
+        print(f"{self._fitted(prompt)} ", end="", file=self._shown, flush=True)
+        try:
+            typed = self._typed.readline()
+        except KeyboardInterrupt:
+            self.say("")  # what is said next is not to stand behind the prompt
+            raise
         if not typed:
             raise Left
         if not self._typed.isatty():
@@ -44,3 +50,12 @@ class Screen:
             print(CLEAR, end="", file=self._shown, flush=True)
         else:
             self.say("\n" * BLANK_LINES)
+
+    def _fitted(self, text: str) -> str:
+        if not self._shown.isatty():
+            return text
+        width = get_terminal_size().columns
+        return "\n".join(
+            "\n".join(wrap(line, width, break_long_words=False, break_on_hyphens=False))
+            for line in text.split("\n")
+        )

@@ -4,6 +4,9 @@ from pathlib import Path
 
 from hustings.cli.exits import OK, Wrong
 
+PORTS = range(2**16)
+"""Port 0 is any that is free."""
+
 
 def serve(
     *,
@@ -29,6 +32,8 @@ def serve(
     public_url
         Where friends reach this server, for invitation links, if that is another address.
     """
+    if port not in PORTS:
+        raise Wrong(f"expected --port of {PORTS[0]} to {PORTS[-1]}, got {port}")
     from hustings.server.serve import CannotServe
     from hustings.server.serve import serve as run
 

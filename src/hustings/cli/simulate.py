@@ -10,7 +10,7 @@ import msgspec
 
 from hustings.bots.shelf import is_timed
 from hustings.cli.asked import at_least, known_bots, repeated, table_of
-from hustings.cli.exits import OK, Wrong
+from hustings.cli.exits import INTERRUPTED, OK, Wrong, complain
 from hustings.cli.ratings import answered, table
 from hustings.lab.plan import Plan, seated
 from hustings.lab.simulate import Result, cores
@@ -49,7 +49,7 @@ def simulate(
         Who plays: random, careful, search, or search:N with N worlds to look at. Give it once for
         each seat; the last one takes the seats that are left.
     dialect
-        The dialect; the game's first one by default.
+        The dialect, the game's first one by default; see hustings dialects GAME.
     option
         A change to the dialect, NAME=VALUE; may be given several times.
     seed
@@ -68,18 +68,24 @@ def simulate(
         raise Wrong("who thinks by the clock can not be repeated: say search:N, not search:Ns")
     if len(names) > seats:
         raise Wrong(f"expected at most {seats} bots for {seats} seats, got {len(names)}")
+    processes = workers(jobs)
     lineup = seated(names, seats)
     plan = Plan(known, seats, options, (lineup,), games, seed or secrets.token_hex(8))
     command = repeated("simulate", plan, lineup)
     if not json:
         print(command, flush=True)
-    with ExitStack() as stack:
-        out = stack.enter_context(records.open("wb")) if records else None
-        results = []
-        for result in watched(carry_out(plan, workers(jobs)), plan.games):
-            if out:
-                out.write(result.record)
-            results.append(msgspec.structs.replace(result, record=b""))
+    results = []
+    try:
+        with ExitStack() as stack:
+            out = stack.enter_context(records.open("wb")) if records else None
+            for result in watched(carry_out(plan, processes), plan.games):
+                if out:
+                    out.write(result.record)
+                results.append(msgspec.structs.replace(result, record=b""))
+    except KeyboardInterrupt:
+        kept = f"; {records} holds them" if records else ""
+        complain(f"interrupted after {len(results)} of {plan.games} games{kept}")
+        return INTERRUPTED
     if json:
         answered({"command": command, "bots": by_bot(results), "seats": by_seat(results)})
         return OK

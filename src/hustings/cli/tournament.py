@@ -44,7 +44,7 @@ def tournament(
     games
         How many games; best a multiple of the number of bots, or of seats if that is more.
     dialect
-        The dialect; the game's first one by default.
+        The dialect, the game's first one by default; see hustings dialects GAME.
     option
         A change to the dialect, NAME=VALUE; may be given several times.
     seed
@@ -57,12 +57,13 @@ def tournament(
     known, options = table_of(game, seats, dialect, option)
     at_least(1, "games", games)
     names = known_bots(known, bot)
+    processes = workers(jobs)
     seed = seed or secrets.token_hex(8)
     plan = Plan(known, seats, options, rotated(names, seats), games, seed)
     command = repeated("tournament", plan, names)
     if not json:
         print(command, flush=True)
-    rows = by_bot(watched(simulate(plan, workers(jobs)), games))
+    rows = by_bot(watched(simulate(plan, processes), games))
     if json:
         answered({"command": command, "chance": 1 / seats, "bots": rows})
         return OK

@@ -49,6 +49,10 @@ class Words:
         name = game.dialect_of(options)
         return self.say(f"dialect-{name}") if name else self.say("cli-own-options")
 
+    def value(self, option: str, value: Fact) -> str:
+        """Word the *value* of an *option*."""
+        return self.say(f"option-{option}-{str(value).lower()}")
+
     def bot(self, kind: str) -> str:
         """Word the *kind* of a bot, without its budget."""
         message = f"cli-kind-{kind.partition(':')[0]}"

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from hustings.core.game import Game
 from hustings.core.model import Fact, Objection, Seat
@@ -39,7 +40,7 @@ class Catalogue:
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for package in packages:
-            self._bundle.add_resource(FluentResource(ftl(package, language)))
+            self._bundle.add_resource(_resource(package, language))
 
     def has(self, message: str) -> bool:
         """Say whether *message* has words here."""
@@ -119,6 +120,11 @@ def clause_message(clause: str) -> str:
     'objection-play-follow'
     """
     return f"objection-{clause.replace('.', '-')}"
+
+
+@cache
+def _resource(package: str, language: str) -> Resource:
+    return FluentResource(ftl(package, language))
 
 
 @cache

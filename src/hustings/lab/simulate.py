@@ -2,10 +2,12 @@
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from msgspec import Struct
@@ -46,14 +48,21 @@ def simulate(plan: Plan, jobs: int) -> Generator[Result, None, None]:
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
     running: deque[Future[list[Result]]] = deque()
+    others = set(active_children())
     try:
         for batch in batches:
-            running.append(pool.submit(results, plan, batch))
+            with _uninterrupted():  # it may start a process, which is born as deaf as we are
+                running.append(pool.submit(results, plan, batch))
             # Enough in hand to keep every core busy, few enough to keep the results small.
             if len(running) > 3 * jobs:
                 yield from running.popleft().result()
         while running:
             yield from running.popleft().result()
+    except BaseException:
+        # Whoever leaves early does not wait for games that nobody will see.
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -78,6 +87,19 @@ def _result(plan: Plan, rules: Ruleset[Any, Any, Any], game: int) -> Result:
     choices = sum(event.seat is not None for event in match.events)
     record = b"".join(written(record_of(match)))
     return Result(game, lineup, turn.places, turn.scores, choices, record)
+
+
+@contextmanager
+def _uninterrupted() -> Generator[None, None, None]:
+    """Put off an interrupt until this is done."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts_to_the_parent() -> None:

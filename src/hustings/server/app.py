@@ -18,10 +18,11 @@ from hustings.games.shelf import games
 from hustings.server import pages, routes
 from hustings.server.house import House
 from hustings.server.means import Means
+from hustings.server.ports import Unavailable
 from hustings.server.protocol import MAX_MESSAGE_BYTES, Refused
 from hustings.server.refusal import Refusal
 from hustings.server.settings import Settings
-from hustings.server.sqlite import open_store
+from hustings.server.sqlite import FILE, open_store
 from hustings.server.thinkers import Thinkers
 
 ROUTES = [
@@ -57,7 +58,7 @@ def app(
 
     @asynccontextmanager
     async def house(application: Litestar) -> AsyncIterator[None]:
-        path = None if settings.data is None else settings.data / "hustings.sqlite"
+        path = None if settings.data is None else settings.data / FILE
         store = await open_store(path)
         means = Means(offered or games(), store, Thinkers(settings), settings, clock)
         application.state.house = House(means)
@@ -76,6 +77,7 @@ def app(
         lifespan=[house],
         exception_handlers={
             Refusal: _refused,
+            Unavailable: _unavailable,
             HTTPException: _http,
             Exception: _failed,
         },
@@ -99,6 +101,11 @@ async def _safely(message: Message, _: Scope) -> None:
 
 def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
     return Response(refusal.answer, status_code=refusal.status)
+
+
+def _unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Refused]:
+    log.error("the store failed: %s", error)
+    return Response(Refused(code="unavailable"), status_code=503)
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:

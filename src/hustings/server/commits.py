@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
@@ -44,7 +45,8 @@ class Commits:
 
     async def close(self) -> None:
         """Commit what waits, and close the connection."""
-        await self.run(lambda _: None)
+        with suppress(sqlite3.Error):
+            await self.run(lambda _: None)
         await self._loop.run_in_executor(self._thread, self._shut)
         self._thread.shutdown()
 

@@ -41,6 +41,11 @@ class Connection:
         self._behind = False
         self._closing = False
 
+    @property
+    def waiting(self) -> int:
+        """How many messages wait for the client."""
+        return len(self._waiting)
+
     def post(self, message: bytes) -> None:
         """Send *message* as soon as the client can take it."""
         if self._behind or self._closing:
@@ -64,8 +69,7 @@ class Connection:
         with suppress(OSError):
             while True:
                 while self._waiting:
-                    await self._send(self._waiting[0])
-                    self._waiting.popleft()
+                    await self._send(self._waiting.popleft())
                 if self._behind:
                     self._behind = False
                     catch_up(self)

@@ -1,6 +1,7 @@
 """A conversation over a table's WebSocket: the client speaks first."""
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from litestar.connection import WebSocket
 from hustings.server.connection import Connection, never
 from hustings.server.house import House
 from hustings.server.means import Means
+from hustings.server.ports import Unavailable
 from hustings.server.protocol import Act, ClientMessage, Hello, Ping, Pong, Say
 from hustings.server.refusal import Refusal
 from hustings.server.table import Table
@@ -17,6 +19,8 @@ from hustings.server.wire import EXTENSION
 
 POLICY = 1008
 """The closing code that says: not like this."""
+
+log = logging.getLogger("hustings")
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _PONG = encoded(Pong())
@@ -35,7 +39,10 @@ async def converse(socket: WebSocket[Any, Any, Any], house: House, id: str) -> N
     connection = Connection(send, means.now(), means.settings, write)
     try:
         table = await house.table(id)
-    except Refusal as refusal:
+    except (Refusal, Unavailable) as error:
+        refusal = error if isinstance(error, Refusal) else Refusal("unavailable")
+        # The client speaks first, and would be cut short.
+        await _next(socket)
         await send(encoded(refusal.answer).decode())
         await socket.close(POLICY)
         return
@@ -92,6 +99,9 @@ async def _do(message: Act | Say, connection: Connection, table: Table, means: M
         connection.post(encoded(refusal.to(message.id)))
         if refusal.answer.code in ("stale", "over"):
             table.audience.heal(connection)
+    except Unavailable as error:
+        log.error("the store failed: %s", error)
+        connection.post(encoded(Refusal("unavailable", number=table.number).to(message.id)))
     else:
         connection.post(encoded(done))
 

@@ -1,6 +1,7 @@
 """The house: all tables of this server, how they are made, found, woken, watched over and swept."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -14,13 +15,15 @@ from hustings.core.ruleset import Ruleset
 from hustings.server import seats
 from hustings.server.limits import Bucket
 from hustings.server.means import Means
-from hustings.server.ports import Chair, Charter, Kept
+from hustings.server.ports import Chair, Charter, Kept, Unavailable
 from hustings.server.protocol import Again, Claim, Created, NewTable, Rematch, SeatKey
 from hustings.server.refusal import Refusal
 from hustings.server.settings import SECOND
 from hustings.server.table import Table
 
 SWEEP = 3600 * SECOND
+
+log = logging.getLogger("hustings")
 
 
 class House:
@@ -57,7 +60,7 @@ class House:
         try:
             # Several may wait for it; none of them takes it with them when they go.
             return await asyncio.shield(loading)
-        except Refusal:
+        except (Refusal, Unavailable):
             self._tables.pop(id, None)
             raise
 
@@ -197,7 +200,10 @@ class House:
         """Look at the clocks, for ever."""
         while True:
             await asyncio.sleep(self.means.settings.tick / 1000)
-            await self.tick(self.means.now())
+            try:
+                await self.tick(self.means.now())
+            except Unavailable as error:
+                log.error("the store failed: %s", error)
 
     async def tick(self, now: int) -> None:
         """Act where time has run out by *now*, forget idle tables, sweep abandoned ones."""

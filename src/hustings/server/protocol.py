@@ -82,7 +82,7 @@ class Told(Line, frozen=True, kw_only=True):
     n: int
     """The number of the event that it tells."""
     by: By = "seat"
-    """Who really acted: the seat, a bot standing in for it, or the clock."""
+    """Who acted for the *seat*: itself, a bot standing in for it, or the clock."""
 
 
 class Refused(Message, frozen=True, tag="refused", kw_only=True):

@@ -1,6 +1,7 @@
 """The proxies of a table: bots, and the clock, which act for seats that do not themselves."""
 
 import asyncio
+import logging
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,7 @@ from msgspec import Raw
 
 from hustings.core.model import Seat
 from hustings.server import clock, seats
-from hustings.server.ports import Chair
+from hustings.server.ports import Chair, Unavailable
 from hustings.server.protocol import By
 from hustings.server.questions import Question
 from hustings.server.refusal import Refusal
@@ -19,8 +20,12 @@ from hustings.server.updates import encoded
 if TYPE_CHECKING:
     from hustings.server.table import Table
 
+PATIENCE = 1
+"""Seconds to wait before a bot tries again, when the store has failed."""
 STRIKES = 2
 """After so many failures a bot is not asked any more at this table."""
+
+log = logging.getLogger("hustings")
 
 
 class Proxies:
@@ -98,6 +103,9 @@ class Proxies:
             prompt = table.prompt
             if seat in table.waiting and prompt is not None:
                 await self._play(seat, bot, prompt, by)
+        except Unavailable as error:
+            log.error("the store failed: %s", error)
+            await asyncio.sleep(PATIENCE)
         finally:
             del self._thinking[seat]
         self.attend()

@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response, WebSocket, get, post, websock
 from litestar.params import FromPath, JSONBody
 
 from hustings.core.record import written
-from hustings.server import offers, pages
+from hustings.server import archive, offers, pages
 from hustings.server.conversation import converse
 from hustings.server.house import House
 from hustings.server.protocol import (
@@ -60,7 +60,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
 @get("/api/tables/{table:str}")
 async def info(request: Asked, table: FromPath[str]) -> TableInfo:
     """Return the table as anybody with its link sees it."""
-    return (await house(request).table(table)).info()
+    return archive.info(await house(request).table(table))
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
@@ -75,7 +75,7 @@ async def start(request: Asked, table: FromPath[str], data: JSONBody[Keyed]) -> 
     """Begin the game; bots take the open seats. Beginning it twice begins it once."""
     found = await house(request).table(table)
     await found.start(data.key)
-    return found.info()
+    return archive.info(found)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
@@ -85,7 +85,7 @@ async def leave(
     """Get up for good: the seat is open again, and its key opens nothing."""
     found = await house(request).table(table)
     await found.leave(seat, data.key)
-    return found.info()
+    return archive.info(found)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/rename", status_code=200)
@@ -95,7 +95,7 @@ async def rename(
     """Be called by another name."""
     found = await house(request).table(table)
     await found.rename(seat, data.key, data.name)
-    return found.info()
+    return archive.info(found)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
@@ -109,7 +109,7 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Again]) -
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """Download the record, JSON Lines: with its seed once the game is over, before that as seen."""
     found = await house(request).table(table)
-    lines = b"".join(written(found.record()))
+    lines = b"".join(written(archive.record(found)))
     name = f'attachment; filename="{found.game.name}-{table}.jsonl"'
     headers = {"content-disposition": name, "cache-control": "no-store"}
     return Response(lines, media_type="application/jsonl", headers=headers)
@@ -119,7 +119,7 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
 async def moment(request: Asked, table: FromPath[str], number: FromPath[int]) -> Update:
     """Return the update a spectator got when there had been *number* events."""
     found = await house(request).table(table)
-    return msgspec.json.decode(found.moment(number), type=Update)
+    return msgspec.json.decode(archive.moment(found, number), type=Update)
 
 
 @websocket("/api/tables/{table:str}/socket")

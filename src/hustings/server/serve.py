@@ -1,5 +1,6 @@
 """The server as it is run: uvicorn on uvloop, one process, one event loop."""
 
+import asyncio
 import logging
 import socket
 import sys
@@ -10,8 +11,10 @@ from litestar import Litestar
 
 from hustings.server import pages
 from hustings.server.app import app
+from hustings.server.ports import Unavailable
 from hustings.server.protocol import MAX_MESSAGE_BYTES
 from hustings.server.settings import Settings
+from hustings.server.sqlite import FILE, open_store
 from hustings.server.wire import Wire
 
 DATA = Path.home() / ".local" / "share" / "hustings"
@@ -48,12 +51,14 @@ def serve(
     behind a proxy. *settings* take the place of *data* and *public_url*.
 
     Raises:
-        CannotServe: the folder can not be written, or the port is taken.
+        CannotServe: the folder can not be written, what is in it can not be read, or the port is
+            taken.
     """
     folder = data or DATA
     chosen = settings or Settings(data=folder, public_url=public_url and public_url.rstrip("/"))
     if chosen.data is not None:
         _must_be_writable(chosen.data)
+        asyncio.run(_must_open(chosen.data))
     bound = _bound(host, port)
     if not pages.is_built():
         print("The page has not been built: run `make client`.", file=sys.stderr)
@@ -91,6 +96,14 @@ def _must_be_writable(folder: Path) -> None:
         probe.unlink()
     except OSError as error:
         raise CannotServe(f"the folder {folder} can not be written: {error.strerror}") from error
+
+
+async def _must_open(folder: Path) -> None:
+    try:
+        store = await open_store(folder / FILE)
+    except Unavailable as error:
+        raise CannotServe(f"the tables in {folder / FILE} can not be read: {error}") from error
+    await store.close()
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -12,6 +12,12 @@ from hustings.server.ports import Chair, Charter, Conflict, Entry, Kept, Unavail
 
 T = TypeVar("T")
 
+FILE = "hustings.sqlite"
+"""The name of the file, in the folder that keeps the tables."""
+
+PATIENCE = 3
+"""Seconds to wait for somebody else who is writing to the file."""
+
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY,
@@ -35,8 +41,8 @@ CREATE TABLE IF NOT EXISTS events (
     at INTEGER NOT NULL,
     key TEXT,
     prompt INTEGER,
-    UNIQUE (game, n)
-);
+    PRIMARY KEY (game, n)
+) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS events_key ON events (game, seat, key) WHERE key IS NOT NULL;
 CREATE TABLE IF NOT EXISTS remarks (
     game TEXT NOT NULL,
@@ -205,10 +211,14 @@ class _translated:  # noqa: N801  it reads as a word of the sentence it stands i
 def _connect(path: Path | None) -> sqlite3.Connection:
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
-    db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=5)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.executescript(SCHEMA)
+    db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=PATIENCE)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.executescript(SCHEMA)
+    except sqlite3.Error:
+        db.close()
+        raise
     return db
 
 

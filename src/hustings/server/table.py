@@ -8,24 +8,21 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 from msgspec.structs import replace
 
-from hustings.core.dice import commitment
 from hustings.core.game import Game
 from hustings.core.match import AnyMatch, Match
 from hustings.core.model import Choose, Event, IllegalAction, Over, Seat, StaleAnswer, Turn
-from hustings.core.record import Record, header_of, record_of
 from hustings.core.ruleset import Ruleset
-from hustings.server import seats
+from hustings.server import log, seats
 from hustings.server.audience import Audience
 from hustings.server.means import Means
 from hustings.server.ports import Chair, Conflict, Entry, Kept, Unavailable, Words
-from hustings.server.protocol import Again, By, Claim, Done, SeatInfo, TableInfo
+from hustings.server.protocol import Again, By, Claim, Done, SeatInfo
 from hustings.server.proxies import Proxies
 from hustings.server.refusal import Refusal
-from hustings.server.updates import Own, Shared, encoded, joined
-from hustings.server.viewer import Step, Viewer
+from hustings.server.updates import encoded
+from hustings.server.viewer import Step
 
 
 class Table:
@@ -47,7 +44,7 @@ class Table:
         self._doubtful = False
         self._by: list[By] = []
         self._answered: list[Seat] = []
-        self._answers: dict[tuple[Seat, str], tuple[int | None, str, int]] = {}
+        self._answers: dict[log.Key, log.First] = {}
 
     # ------------------------------------------------------------ what is true
 
@@ -77,25 +74,6 @@ class Table:
         busy = self.audience or self.proxies or self._lock.locked()
         return not busy and self.proxies.due is None
 
-    def info(self) -> TableInfo:
-        """Return the table as anybody with its link sees it."""
-        charter = self.kept.charter
-        options = msgspec.convert(charter.options, self.game.options)
-        return TableInfo(
-            table=self.kept.id,
-            game=charter.game,
-            dialect=self.game.dialect_of(options),
-            options=charter.options,
-            seats=self.seat_infos(),
-            watchers=charter.watchers,
-            hot_seat=charter.hot_seat,
-            turn_seconds=charter.turn_seconds,
-            leaver=charter.leaver,
-            phase=seats.phase(self.kept),
-            commitment=commitment(self.kept.secret),
-            next=self.kept.next,
-        )
-
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         """Return the seats as everybody sees them."""
         here = self.audience.here()
@@ -110,53 +88,6 @@ class Table:
             )
             for seat, chair in enumerate(self.kept.chairs)
         )
-
-    def record(self) -> Record:
-        """Return the record: whole if the game is over, else what a spectator has seen.
-
-        Raises:
-            Refusal: nobody may watch while this game is played.
-        """
-        if self.match is not None and isinstance(self.match.turn, Over):
-            return record_of(self.match)
-        self.must_be_public()
-        events = () if self.match is None else self.match.events
-        public = tuple(self.rules.redact(event, None) for event in events)
-        return Record(header_of(self.rules, self.kept.secret), public)
-
-    def moment(self, number: int) -> bytes:
-        """Return the update that a spectator got when there had been *number* events.
-
-        Raises:
-            Refusal: there have not been so many, or nobody may watch.
-        """
-        if self.match is None:
-            raise Refusal("not-started")
-        self.must_be_public()
-        if not 0 < number <= self.number:
-            raise Refusal("bad-message", number=self.number)
-        viewer = Viewer(self.game, self.rules, None)
-        state = self.rules.setup()
-        for event, state, by in self.history():
-            viewer.follow([(event, state, by)])
-            if event.n == number - 1:
-                break
-        turn = self.rules.turn(state)
-        asked = turn if isinstance(turn, Choose) else None
-        shared = Shared(
-            number=number,
-            phase="over" if isinstance(turn, Over) else "playing",
-            turn=turn if isinstance(turn, Choose | Over) else None,
-            prompt=asked.prompt if asked else None,
-            seats=Raw(encoded(self.seat_infos())),
-            waiting=asked.seats if asked else (),
-            ready=(),
-            deadline_ms=None,
-            commitment=commitment(self.kept.secret),
-            next=self.kept.next,
-        )
-        own = Own(None, viewer.view, (), tuple(viewer.story(0)), whole=True)
-        return joined(encoded(shared), encoded(own))
 
     # ------------------------------------------------------------ from the store
 
@@ -191,18 +122,8 @@ class Table:
         entries = (*entries, *missing)
         self.match, self.turn = match, match.turn
         self._by = [entry.by for entry in entries]
-        self._answers = {}
-        for entry in entries:
-            if entry.key is not None and entry.seat is not None:
-                number = entry.n + 1
-                while number < len(entries) and entries[number].seat is None:
-                    number += 1
-                self._answers[entry.seat, entry.key] = (entry.prompt, entry.action, number)
-        self._answered = [
-            entry.seat
-            for entry in entries
-            if entry.seat is not None and entry.prompt == self.prompt
-        ]
+        self._answers = log.answers(entries)
+        self._answered = log.answered(entries, self.prompt)
         self.began = self.means.now()
         self.audience.reread()
         await self._close_if_over()
@@ -226,6 +147,7 @@ class Table:
 
         Raises:
             Refusal: it may not; nothing has changed.
+            Unavailable: it could not be stored; nobody is told of it.
         """
         if seat is None:
             raise Refusal("not-seated")
@@ -298,8 +220,6 @@ class Table:
             await self._restore()
             self.audience.refresh()
             raise Refusal("stale", prompt=self.prompt, number=self.number) from error
-        except Unavailable as error:
-            raise Refusal("unavailable", prompt=self.prompt, number=self.number) from error
         except BaseException:
             self._doubtful = True
             raise
@@ -449,9 +369,7 @@ class Table:
             self.kept = await self.means.store.change(kept)
         except Conflict as error:
             await self._restore()
-            raise Refusal("unavailable") from error
-        except Unavailable as error:
-            raise Refusal("unavailable") from error
+            raise Unavailable("somebody else changed the table") from error
         except BaseException:
             self._doubtful = True
             raise
@@ -487,9 +405,9 @@ class Table:
             words = Words(len(self.remarks), seat, name, text, self.means.now(), id)
             try:
                 await self.means.store.say(self.kept.id, words)
-            except (Conflict, Unavailable) as error:
+            except BaseException:
                 self._doubtful = True
-                raise Refusal("unavailable") from error
+                raise
             self.remarks.append(words)
             self.audience.say(words)
         return Done(id, self.number)

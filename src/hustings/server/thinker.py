@@ -18,8 +18,6 @@ from hustings.core.model import Option
 from hustings.games.shelf import games
 from hustings.server.questions import Answer, Question
 
-MAX_ERROR = 500
-
 
 def main(shelf: str, memory: int) -> None:
     """Answer questions by the bots of *shelf* (``module:name``), within *memory* bytes."""
@@ -57,7 +55,8 @@ def answer(line: bytes, bots: Callable[[Game], Mapping[str, Maker]]) -> Answer:
         action = bot.choose(view, menu, Dice(bytes.fromhex(question.dice)))
         return Answer(msgspec.Raw(msgspec.json.encode(action)))
     except Exception as error:
-        return Answer(error=f"{type(error).__name__}: {error}"[:MAX_ERROR])
+        # Its words might hold its hand, and are not for the log.
+        return Answer(error=type(error).__name__)
 
 
 @lru_cache(maxsize=64)

@@ -43,7 +43,7 @@ class Viewer:
                     clause=line.clause,
                     weight=line.weight,
                     n=event.n,
-                    by=by,
+                    by=by if line.seat == event.seat else "seat",
                 )
                 self._story.append((event.n, Raw(_encode(told))))
 

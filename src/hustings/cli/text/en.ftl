@@ -72,3 +72,10 @@ cli-replay = Game { $number }: { $game } for { $seats }, { $dialect }
 cli-seat = Seat { $seat }
 cli-own-options = with options of its own
 cli-unfinished = The record ends here; the game goes on.
+
+## Dialects and options
+
+cli-dialect = { $dialect }, --dialect { $name }. { $about }
+cli-dialect-differs = Unlike { $other }: { $option } is “{ $here }”, not “{ $there }”.
+cli-dialect-options = Options, any of which changes a dialect:
+cli-dialect-option = --option { $typed }: { $option } “{ $value }”

@@ -72,3 +72,10 @@ cli-replay = Permainan { $number }: { $game } untuk { $seats } pemain, { $dialec
 cli-seat = Kursi { $seat }
 cli-own-options = dengan pilihan sendiri
 cli-unfinished = Rekaman berakhir di sini; permainannya masih berjalan.
+
+## Dialek dan pilihan
+
+cli-dialect = { $dialect }, --dialect { $name }. { $about }
+cli-dialect-differs = Berbeda dari { $other }: { $option } “{ $here }”, bukan “{ $there }”.
+cli-dialect-options = Pilihan, masing-masing mengubah sebuah dialek:
+cli-dialect-option = --option { $typed }: { $option } “{ $value }”

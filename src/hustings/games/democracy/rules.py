@@ -9,6 +9,7 @@ decides something is a module: ``deck``, ``deal``, ``speech``, ``island``.
   sorted and shuffle it when it is dealt.
 """
 
+from collections.abc import Iterable
 from operator import add
 from typing import ClassVar, Final
 
@@ -105,9 +106,10 @@ class Democracy(Ruleset[State, Actions, View]):
                 return _dealt(state, action)
             case Commit():
                 assert seat is not None, "expected a seat to lay a card down, got chance"
-                committed = (*state.committed[:seat], action.card, *state.committed[seat + 1 :])
+                committed = list(state.committed)
+                committed[seat] = action.card
                 if None in committed:
-                    return replace(state, committed=committed)
+                    return replace(state, committed=tuple(committed))
                 return self._reveal(state, _known(committed))
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -173,7 +175,7 @@ def _dealt(state: State, deal: Deal) -> State:
     return replace(morning, piles=((),) * len(hands), out=(), speeches=())
 
 
-def _known(cards: tuple[Card | None, ...]) -> tuple[Card, ...]:
+def _known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
     return tuple([card for card in cards if card is not None])
 
 

@@ -146,10 +146,11 @@ class Tightwad(Ruleset[State, Actions, View]):
         )
 
     def _played(self, state: State, seat: Seat, card: Card) -> State:
-        trick, hands = state.trick, state.hands
-        hand = hands[seat]
+        trick, held = state.trick, list(state.hands)
+        hand = held[seat]
         place = hand.index(card)
-        hands = (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
+        held[seat] = hand[:place] + hand[place + 1 :]
+        hands = tuple(held)
         control = trick.control
         if control is None or beats(card, control):
             control = card

@@ -154,7 +154,6 @@ tribes-of = of { $target } tribes
 points-of-ten = of 10
 reason-rule = Rule: { $title }
 reason-not-your-turn = It is not your turn yet. You can look through your hand meanwhile.
-reason-look-first = Go on from the finished trick first.
 story-none = What happens at the table is told here.
 story-by-bot = (by the bot standing in)
 story-by-clock = (time ran out)
@@ -231,8 +230,14 @@ lesson-democracy-count = a tribe goes to whoever has 13 of its 25 points.
 
 ## The end
 
-over-loser = { SEAT($seat) } picks up the tab
-over-winner = { SEAT($seat) } wins
+over-loser = { $you ->
+        [yes] You pick up the tab
+       *[no] { SEAT($seat) } picks up the tab
+    }
+over-winner = { $you ->
+        [yes] You win
+       *[no] { SEAT($seat) } wins
+    }
 over-shared = A shared win
 over-rematch = Play again
 over-join-rematch = Join the next game

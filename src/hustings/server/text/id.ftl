@@ -144,7 +144,6 @@ tribes-of = dari { $target } suku
 points-of-ten = dari 10
 reason-rule = Aturan: { $title }
 reason-not-your-turn = Belum giliranmu. Sementara itu kamu boleh melihat-lihat kartumu.
-reason-look-first = Lanjutkan dulu dari trik yang selesai.
 story-none = Yang terjadi di meja diceritakan di sini.
 story-by-bot = (oleh bot pengganti)
 story-by-clock = (waktu habis)
@@ -218,8 +217,14 @@ lesson-democracy-count = satu suku milik bangsa yang punya 13 dari 25 poinnya.
 
 ## Akhir
 
-over-loser = { SEAT($seat) } membayar tagihan
-over-winner = { SEAT($seat) } menang
+over-loser = { $you ->
+        [yes] Kamu membayar tagihan
+       *[no] { SEAT($seat) } membayar tagihan
+    }
+over-winner = { $you ->
+        [yes] Kamu menang
+       *[no] { SEAT($seat) } menang
+    }
 over-shared = Kemenangan bersama
 over-rematch = Main lagi
 over-join-rematch = Ikut permainan berikutnya

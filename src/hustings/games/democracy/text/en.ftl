@@ -227,6 +227,7 @@ table-prompt-change = You can change it until the last nation has chosen.
 table-prompt-count = See who has scored which tribe
 table-waiting = Waiting for { $names }
 table-watching = The nations are choosing
+table-dealing = Dealing
 table-ready = { $count ->
         [0] Nobody is ready yet
         [one] { $names } is ready

@@ -157,6 +157,7 @@ table-prompt-change = Kamu bisa menggantinya sampai negara terakhir memilih.
 table-prompt-count = Lihat siapa memperoleh suku mana
 table-waiting = Menunggu { $names }
 table-watching = Semua negara sedang memilih
+table-dealing = Kartu dibagi
 table-ready = { $count ->
         [0] Belum ada yang siap
        *[other] { $names } sudah siap

@@ -141,7 +141,6 @@ table-prompt = Choose a card for trick { $trick }
 table-prompt-lead = Lead trick { $trick }
 table-prompt-last = Play your last card
 table-waiting = Waiting for { SEAT($seat) }
-table-dealing = Dealing
 table-dealing = The cards are being dealt.
 table-may-any = Play any card.
 table-may-follow = { $rank ->

@@ -133,7 +133,6 @@ table-prompt = Pilih kartu untuk trik { $trick }
 table-prompt-lead = Buka trik { $trick }
 table-prompt-last = Mainkan kartu terakhirmu
 table-waiting = Menunggu { SEAT($seat) }
-table-dealing = Kartu dibagi
 table-dealing = Kartu sedang dibagikan.
 table-may-any = Mainkan kartu apa saja.
 table-may-follow = { $rank ->

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { ClientMessage, Option, TableInfo, Told, Update } from '../protocol';
+import type { Socket } from '../wire/connection';
+import type { GameParts } from './game';
+import { Table } from './table.svelte';
+
+/** A server of one table, as far as a test lets it speak. */
+class Wire implements Socket {
+  onopen: ((event: Event) => void) | null = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  readonly sent: ClientMessage[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {}
+  hears(message: object): void {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+}
+
+const line = (id: string): Told => ({ id, seat: 0, facts: {}, clause: null, weight: 'line', n: 0, by: 'seat' });
+const option = (card: string, clause?: string): Option =>
+  ({ action: { type: 'play', card }, objection: clause ? { clause, facts: {} } : null }) as Option;
+const update = (change: Partial<Update>): Update => ({
+  type: 'update',
+  number: 1,
+  phase: 'playing',
+  turn: null,
+  prompt: 1,
+  seats: [],
+  seat: 0,
+  view: null,
+  menu: [option('AM'), option('2SY', 'play.follow')],
+  waiting: [0],
+  ready: [],
+  story: [],
+  whole: false,
+  deadline_ms: null,
+  commitment: '',
+  next: null,
+  ...change,
+});
+
+const info = { table: 't', game: 'tightwad', seats: [], options: {} } as unknown as TableInfo;
+/** A game in which every tenth event finishes something. */
+const parts = {
+  scenes: (before: Update | null, after: Update) =>
+    before && Math.floor(before.number / 10) < Math.floor(after.number / 10) ? ['trick'] : [],
+} as unknown as GameParts;
+
+let wires: Wire[] = [];
+const open = (keys: Record<number, string> = { 0: 'key' }): Table =>
+  new Table(info, parts, keys, () => {
+    const wire = new Wire();
+    wires.push(wire);
+    return wire;
+  });
+const hear = (change: Partial<Update>): void => wires.at(-1)?.hears(update(change));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test('a legal card is picked, and another one is tried in vain', () => {
+  const table = open();
+  hear({ whole: true });
+  table.pick('AM');
+  expect(table.picked).toBe('AM');
+
+  table.pick('2SY');
+  expect(table.tried).toEqual({ card: '2SY', objection: { clause: 'play.follow', facts: {} } });
+});
+
+test('confirming sends the action of the picked card in answer to the prompt', () => {
+  const table = open();
+  hear({ whole: true, prompt: 7 });
+  table.pick('AM');
+  void table.confirm();
+
+  expect(wires[0]?.sent.at(-1)).toMatchObject({ type: 'act', prompt: 7, action: { type: 'play', card: 'AM' } });
+  expect(table.sending).toBe(true);
+});
+
+test('a stale answer is refused in words, and the pick is given up', async () => {
+  const table = open();
+  hear({ whole: true });
+  table.pick('AM');
+  const done = table.confirm();
+  const act = wires[0]?.sent.at(-1) as { id: string };
+  wires[0]?.hears({ type: 'refused', code: 'stale', id: act.id, objection: null });
+  await done;
+
+  expect(table.refused?.code).toBe('stale');
+  expect(table.picked).toBeNull();
+});
+
+test('the story is told at the pace of what is shown', () => {
+  const table = open();
+  hear({ whole: true, story: [line('a')] });
+  hear({ number: 2, story: [line('b')] });
+  expect(table.story.map(({ id }) => id)).toEqual(['a']);
+
+  vi.advanceTimersByTime(1000);
+  expect(table.story.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('while a finished trick is shown, picking a card goes on to the question', () => {
+  const table = open();
+  hear({ number: 9, whole: true });
+  vi.advanceTimersByTime(1000);
+  hear({ number: 10, prompt: 2 });
+  expect(table.scene).toBe('trick');
+  expect(table.isAsked).toBe(true);
+
+  table.pick('AM');
+  expect(table.scene).toBeNull();
+  expect(table.picked).toBe('AM');
+});
+
+test('answers of others to the same question do not take the menu away', () => {
+  const table = open();
+  hear({ whole: true });
+  hear({ number: 2 });
+
+  expect(table.option('AM')).toBeDefined();
+});
+
+test('coming back in the middle shows the table at once, whatever happened meanwhile', () => {
+  const table = open();
+  hear({ whole: true });
+  hear({ number: 25, whole: true, story: [line('a'), line('b')] });
+
+  expect(table.frame?.update.number).toBe(25);
+  expect(table.scene).toBeNull();
+  expect(table.story).toHaveLength(2);
+});
+
+test('a shared screen begins blank, and connects only for whoever takes it', () => {
+  const table = open({ 0: 'a', 1: 'b' });
+  expect(table.passing).toEqual([0, 1]);
+  expect(wires).toEqual([]);
+
+  table.take(1);
+  wires[0]?.onopen?.(new Event('open'));
+  expect(wires[0]?.sent).toEqual([{ type: 'hello', key: 'b', seen: null }]);
+});
+
+test('a shared screen is handed over with nothing of the last hand left in it', () => {
+  const table = open({ 0: 'a', 1: 'b' });
+  table.take(0);
+  hear({ whole: true, story: [line('a')] });
+  vi.advanceTimersByTime(1000);
+  hear({ number: 2, waiting: [1] });
+  vi.advanceTimersByTime(1000);
+
+  expect(table.passing).toEqual([1]);
+  expect([table.frame, table.latest, table.story]).toEqual([null, null, []]);
+});
+
+test('leaving the page blanks a shared screen', () => {
+  const table = open({ 0: 'a', 1: 'b' });
+  table.take(0);
+  hear({ whole: true });
+  table.blank();
+
+  expect(table.passing).toEqual([0, 1]);
+  expect(table.frame).toBeNull();
+});

@@ -1,0 +1,84 @@
+"""The archive: what anybody may ask about a table, while it is played and for ever after."""
+
+import msgspec
+from msgspec import Raw
+
+from hustings.core.dice import commitment
+from hustings.core.model import Choose, Over
+from hustings.core.record import Record, header_of, record_of
+from hustings.server import seats
+from hustings.server.protocol import TableInfo
+from hustings.server.refusal import Refusal
+from hustings.server.table import Table
+from hustings.server.updates import Own, Shared, encoded, joined
+from hustings.server.viewer import Viewer
+
+
+def info(table: Table) -> TableInfo:
+    """Return the table as anybody with its link sees it."""
+    kept = table.kept
+    charter = kept.charter
+    return TableInfo(
+        table=kept.id,
+        game=charter.game,
+        dialect=table.game.dialect_of(msgspec.convert(charter.options, table.game.options)),
+        options=charter.options,
+        seats=table.seat_infos(),
+        watchers=charter.watchers,
+        hot_seat=charter.hot_seat,
+        turn_seconds=charter.turn_seconds,
+        leaver=charter.leaver,
+        phase=seats.phase(kept),
+        commitment=commitment(kept.secret),
+        next=kept.next,
+    )
+
+
+def record(table: Table) -> Record:
+    """Return the record: whole if the game is over, else what a spectator has seen.
+
+    Raises:
+        Refusal: nobody may watch while this game is played.
+    """
+    if table.match is not None and isinstance(table.turn, Over):
+        return record_of(table.match)
+    table.must_be_public()
+    events = () if table.match is None else table.match.events
+    public = tuple(table.rules.redact(event, None) for event in events)
+    return Record(header_of(table.rules, table.kept.secret), public)
+
+
+def moment(table: Table, number: int) -> bytes:
+    """Return the update that a spectator got when there had been *number* events.
+
+    Raises:
+        Refusal: there have not been so many, or nobody may watch.
+    """
+    if table.match is None:
+        raise Refusal("not-started")
+    table.must_be_public()
+    if not 0 < number <= table.number:
+        raise Refusal("bad-message", number=table.number)
+    viewer = Viewer(table.game, table.rules, None)
+    state = table.rules.setup()
+    for event, after, by in table.history():
+        if event.n == number:
+            break
+        viewer.follow([(event, after, by)])
+        state = after
+    turn = table.rules.turn(state)
+    asked = turn if isinstance(turn, Choose) else None
+    shared = Shared(
+        number=number,
+        phase="over" if isinstance(turn, Over) else "playing",
+        turn=turn if isinstance(turn, Choose | Over) else None,
+        prompt=asked.prompt if asked else None,
+        seats=Raw(encoded(table.seat_infos())),
+        waiting=asked.seats if asked else (),
+        ready=(),
+        deadline_ms=None,
+        commitment=commitment(table.kept.secret),
+        next=table.kept.next,
+    )
+    own = Own(None, viewer.view, (), viewer.story(0), whole=True)
+    return joined(encoded(shared), encoded(own))

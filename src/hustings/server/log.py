@@ -1,0 +1,31 @@
+"""What the log of a table says about answers: who gave them, and what they were answered."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from hustings.core.model import Seat
+from hustings.server.ports import Entry
+
+Key: TypeAlias = tuple[Seat, str]
+"""Who sent a message, and what the client called it."""
+First: TypeAlias = tuple[int | None, str, int]
+"""The question it answered, its action as JSON, and the number of events after it."""
+
+
+def answers(entries: Sequence[Entry]) -> dict[Key, First]:
+    """Return what each message was answered, so that a repeat gets the same."""
+    found: dict[Key, First] = {}
+    number = len(entries)
+    for entry in reversed(entries):
+        # What chance brought after an event belongs to its answer.
+        if entry.seat is None:
+            continue
+        if entry.key is not None:
+            found[entry.seat, entry.key] = (entry.prompt, entry.action, number)
+        number = entry.n
+    return found
+
+
+def answered(entries: Sequence[Entry], prompt: int | None) -> list[Seat]:
+    """Return who has answered *prompt*, as often as they did."""
+    return [entry.seat for entry in entries if entry.seat is not None and entry.prompt == prompt]

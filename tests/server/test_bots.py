@@ -1,0 +1,58 @@
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from tests.server.people import Person
+from tests.server.running import QUICK, Running, eventually
+
+HOSTILE = replace(QUICK, shelf="tests.server.hostile:bots", filler="legal", bot_budget=1500)
+
+
+@pytest.fixture
+def hostile() -> Iterator[Running]:
+    """Return a server whose bots are hostile."""
+    running = Running(HOSTILE)
+    yield running
+    running.close()
+
+
+@pytest.mark.parametrize("game", ["tightwad", "democracy"])
+def test_a_table_of_bots_alone_ends_by_itself(server: Running, game: str) -> None:
+    table = server.table(["bot:random"] * 3, game)["table"]
+
+    eventually(lambda: server.get(f"/api/tables/{table}")["phase"] == "over", 60)
+
+
+@pytest.mark.parametrize("bot", ["illegal", "raises", "hangs", "dies", "greedy", "chatty"])
+def test_a_bot_that_fails_costs_its_seat_a_safe_move_and_never_the_table(
+    hostile: Running, bot: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = hostile.table([f"bot:{bot}", "bot:legal", "bot:legal"])["table"]
+    watcher = Person(hostile, table)
+
+    watcher.until(lambda update: update["phase"] == "over")
+
+    acted_for = {line["seat"] for line in watcher.story if line["by"] == "clock"}
+    assert (set() if bot == "chatty" else {0}) == acted_for
+    assert all("my hand" not in text for text in (*watcher.heard, caplog.text))
+
+
+def test_a_bot_that_hangs_holds_up_no_other_table(hostile: Running) -> None:
+    stuck = hostile.table(["bot:hangs", "bot:legal", "bot:legal"])["table"]
+    quick = hostile.table(["bot:legal"] * 3)["table"]
+
+    Person(hostile, quick).until(lambda update: update["phase"] == "over")
+
+    assert "playing" == hostile.get(f"/api/tables/{stuck}")["phase"]
+
+
+def test_a_person_plays_a_game_against_bots(server: Running) -> None:
+    made = server.table(["open", "bot:random", "bot:careful"])
+    person = Person(server, made["table"], made["seats"][0]["key"])
+
+    while person.until(lambda u: u["phase"] == "over" or 0 in u["waiting"])["phase"] != "over":
+        answer = person.do(person.legal()[0])
+        person.reach(answer["number"])
+
+    assert [] == person.update["waiting"]
