@@ -109,7 +109,7 @@ def _laws(
 
 
 def _influence(view: View, seat: Seat) -> int:
-    """Return the Influence of *seat*, which whoever has counted along knows in the last turn too."""
+    """Return the Influence of *seat*: whoever has counted along knows it in the last turn too."""
     shown = view.influence[seat]
     if shown is not None:
         return shown

@@ -55,7 +55,8 @@ def draw_objection(frame: Frame, state: State, action: Draw) -> Objection | None
     if len(set(laws)) != len(laws) or (from_deck, from_discard) != (fresh, len(laws) - fresh):
         return Objection(Clause.DECK)
     rest = discard.difference(laws)
-    if action.blind not in (rest or {None}):
+    comes = action.blind in rest if rest else action.blind is None
+    if not comes:
         return Objection(Clause.BLIND)
     ordered = action.laws == _sorted(action.laws) and action.pair == _sorted(action.pair)
     return None if ordered else Objection(Clause.DECK)
