@@ -1,4 +1,6 @@
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -22,6 +24,24 @@ def test_a_table_of_bots_alone_ends_by_itself(server: Running, game: str) -> Non
     table = server.table(["bot:random"] * 3, game)["table"]
 
     eventually(lambda: server.get(f"/api/tables/{table}")["phase"] == "over", 60)
+
+
+def test_a_table_of_bots_goes_on_after_a_restart_though_nobody_asks(tmp_path: Path) -> None:
+    settings = replace(QUICK, data=tmp_path, bot_delay=30)
+    server = Running(settings)
+    table = server.table(["bot:random"] * 3)["table"]
+    server.close()
+
+    server = Running(replace(settings, bot_delay=0))
+    eventually(lambda: _is_over(tmp_path, table), 30)
+    server.close()
+
+
+def _is_over(data: Path, table: str) -> bool:
+    db = sqlite3.connect(data / "hustings.sqlite")
+    (over,) = db.execute("SELECT over FROM tables WHERE id = ?", (table,)).fetchone()
+    db.close()
+    return bool(over)
 
 
 @pytest.mark.parametrize("bot", ["illegal", "raises", "hangs", "dies", "greedy", "chatty"])

@@ -62,7 +62,6 @@ def app(
         store = await open_store(path)
         means = Means(offered or games(), store, Thinkers(settings), settings, clock)
         application.state.house = House(means)
-        await application.state.house.wake()
         ticking = get_running_loop().create_task(application.state.house.run())
         try:
             yield

@@ -192,18 +192,31 @@ class House:
     # ------------------------------------------------------------ watching over them
 
     async def wake(self) -> None:
-        """Take up the games that go on without anybody: those with bots or a clock."""
-        for id in await self.means.store.running():  # noqa: A001
+        """Take up the games that go on without anybody: those with bots or a policy for leavers."""
+        for table in await self.means.store.running():
+            try:
+                await self._wake(table)
+            except Exception:
+                # One table that can not be read keeps no other from going on.
+                log.exception("the table %s can not be taken up", table)
+
+    async def _wake(self, id: str) -> None:  # noqa: A002  a table's id
+        kept = await self.means.store.table(id)
+        if kept is None:
+            return
+        if kept.charter.leaver != "wait" or any(chair.bot for chair in kept.chairs):
             await self.table(id)
 
     async def run(self) -> None:
-        """Look at the clocks, for ever."""
+        """Take up what was going on, and look at the clocks for ever."""
+        await self.wake()
         while True:
             await asyncio.sleep(self.means.settings.tick / 1000)
             try:
                 await self.tick(self.means.now())
-            except Unavailable as error:
-                log.error("the store failed: %s", error)
+            except Exception:
+                # The clocks of the other tables go on.
+                log.exception("a clock stopped")
 
     async def tick(self, now: int) -> None:
         """Act where time has run out by *now*, forget idle tables, sweep abandoned ones."""

@@ -145,6 +145,14 @@ scores = Scores
 hand = Your hand
 hand-barred = may not be played now
 joining = Taking you to the table
+stamp-wins = { $you ->
+        [yes] You win
+       *[no] { SEAT($seat) } wins
+    }
+stamp-loses = { $you ->
+        [yes] You pay
+       *[no] { SEAT($seat) } pays
+    }
 go-on = Go on
 go-on-yours = Go on: it is your turn
 pick-first = Choose a card

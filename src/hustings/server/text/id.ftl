@@ -135,6 +135,14 @@ scores = Nilai
 hand = Kartumu
 hand-barred = belum boleh dimainkan
 joining = Mengantarmu ke meja
+stamp-wins = { $you ->
+        [yes] Kamu menang
+       *[no] { SEAT($seat) } menang
+    }
+stamp-loses = { $you ->
+        [yes] Kamu bayar
+       *[no] { SEAT($seat) } bayar
+    }
 go-on = Lanjut
 go-on-yours = Lanjut: giliranmu
 pick-first = Pilih kartu

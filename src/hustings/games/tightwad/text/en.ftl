@@ -70,7 +70,7 @@ story-equal = { $you ->
 } played { CARD($card) }. It is only as high as { CARD($control) }, so control stays where it was.
 story-shed = { $you ->
     [yes] You got rid of your
-   *[no] { SEAT($seat) } got rid of a
+   *[no] { SEAT($seat) } got rid of their
 } lowest card, { CARD($card) }.
 story-trick-won = { $you ->
     [yes] You

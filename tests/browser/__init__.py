@@ -1,0 +1,1 @@
+"""The game in a real browser: Debian's Chromium, the built page, and a server of its own."""

@@ -1,0 +1,17 @@
+"""The server of these tests: the one that `hustings serve` runs, with bots that do not dawdle."""
+
+import sys
+from pathlib import Path
+
+from hustings.server.serve import serve
+from hustings.server.settings import Settings
+
+
+def main(folder: Path, port: int) -> None:
+    """Serve at *port* what is kept in *folder*."""
+    settings = Settings(data=folder, bot_delay=0, bot_processes=1, tables=(10_000, 10_000))
+    serve(port=port, settings=settings)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))
