@@ -177,7 +177,9 @@ class MajorityRules(Ruleset[State, Actions, View]):
             assert state.outcome is not None, "expected an outcome of a game that is over"
             return scoring.result(state.outcome)
         seats = self._waiting(state)
-        asked = deals.waiting(state) if state.offers else set()
+        # Whoever has filled its hands or laid its ballot is asked when these have been shown.
+        hidden = isinstance(stage, Placing | Balloting)
+        asked = set() if hidden or not state.offers else deals.waiting(state)
         if not asked.issubset(seats):
             seats = tuple(sorted(asked.union(seats)))
         free = _FREE.get(type(stage), ())
