@@ -341,7 +341,7 @@ def test_the_agenda_is_judged_by_who_could_bring_the_law(
     by: int,
     law: int,
     on: bool,
-    expected: str,  # noqa: FBT001
+    expected: str,
 ) -> None:
     table = promised(LATER, AgendaWord(turn=2, law=law, on=on), by=by, to=0)
     table = table.do(0, Pick((1, 2))).do(1, Mandate(22)).do(0, Lay((22, 2, 1)))

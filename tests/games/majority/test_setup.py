@@ -19,7 +19,7 @@ from hustings.games.majority.model import State
 from hustings.games.majority.nouns import Politics, Power
 from hustings.games.majority.options import Options, set_aside
 from hustings.games.majority.rules import MajorityRules, ruleset
-from hustings.games.majority.stages import Casting, Swapping
+from hustings.games.majority.stages import Casting, Drawing, Swapping
 from tests.games.majority.notation import Table, majority
 
 CENTRE = (Politics.CENTRIST,)
@@ -199,8 +199,6 @@ def test_the_deck_brings_five_laws_and_two_for_the_president(draw: Draw) -> None
 
 
 def drawing(table: Table) -> Table:
-    from hustings.games.majority.stages import Drawing
-
     return Table(table.rules, replace(table.state, stage=Drawing()))
 
 

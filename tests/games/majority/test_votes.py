@@ -10,6 +10,7 @@ from hustings.games.majority.actions import (
     Pass,
     Rule,
 )
+from hustings.games.majority.chapters.bidding import totals
 from hustings.games.majority.ledger import Vote
 from hustings.games.majority.nouns import Power
 from hustings.games.majority.stages import Awarding, Balloting, Bidding, Filibustering
@@ -110,8 +111,6 @@ def test_five_capital_count_as_influence_on_one_vote() -> None:
 
 
 def _totals(table: Table) -> tuple[int, int]:
-    from hustings.games.majority.chapters.bidding import totals
-
     stage = table.state.stage
     assert isinstance(stage, Bidding)
     return totals(stage.poll)

@@ -18,4 +18,8 @@ GAME = Game(
         ),
     },
     package="hustings.games.majority",
+    sheets={
+        "board": {name: presets.board(name) for name in presets.BOARDS},
+        "deck": {name: presets.deck(name) for name in presets.DECKS},
+    },
 )

@@ -52,6 +52,7 @@ from hustings.games.majority.stages import (
     Coalescing,
     Exposing,
     Filibustering,
+    Placing,
     Promoting,
     Resolving,
 )
@@ -84,6 +85,8 @@ class Careful:
             thoughts: list[Thought] = [(one.action, one.worth, one.reason) for one in said]
         else:
             thoughts = self._thoughts(view, stakes, actions)
+            if isinstance(view.stage, Placing):
+                thoughts = [(one, worth + _whim(dice), why) for one, worth, why in thoughts]
             thoughts += [
                 (one.action, one.worth + 20, one.reason)
                 for one in talk.offers(self._frame, view, stakes)
@@ -180,6 +183,11 @@ class Careful:
                 return 0.0, "bot-quiet"
             case _:
                 return -2.0, "bot-quiet"
+
+
+def _whim(dice: Dice) -> float:
+    """Return a small worth by chance: who always goes where all go gets nothing there."""
+    return 1.5 * dice.below(256) / 256
 
 
 def judge(state: State) -> tuple[float, ...]:
