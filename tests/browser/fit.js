@@ -39,5 +39,9 @@
     if (getComputedStyle(element).display === 'inline' || element.matches('[data-card]')) continue;
     faults.push(`${called(element)} holds ${element.scrollWidth} in ${element.clientWidth}`);
   }
+  // What is asked at a table can be answered without scrolling, unless the page is enlarged.
+  const main = top ? null : document.querySelector('[data-main]');
+  if (main && innerHeight >= 640 && main.getBoundingClientRect().bottom > innerHeight + ALMOST)
+    faults.push(`${called(main)} ends at ${main.getBoundingClientRect().bottom.toFixed()} of ${innerHeight}`);
   return faults;
 }

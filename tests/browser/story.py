@@ -7,7 +7,7 @@ from tests.browser.visitor import Visitor
 AS_SPOKEN = """log => [...log.querySelectorAll('h3, p, summary')].map((line) => {
   const copy = line.cloneNode(true);
   for (const drawn of copy.querySelectorAll('[aria-hidden="true"], svg, button')) drawn.remove();
-  return copy.textContent.replace(/\\s+/g, ' ').trim();
+  return copy.textContent.replace(/\\s+/g, ' ').replace(/ (?=[.,:;])/g, '').trim();
 })"""
 
 

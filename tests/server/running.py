@@ -10,7 +10,8 @@ import httpx
 import uvicorn
 
 from hustings.server.app import app
-from hustings.server.serve import config
+from hustings.server.front import Front
+from hustings.server.serve import PING, config
 from hustings.server.settings import Settings
 from tests.server.people import Person
 
@@ -38,12 +39,13 @@ class Clock:
 class Running:
     """A server that is up until closed; ``http`` asks it."""
 
-    def __init__(self, settings: Settings = QUICK) -> None:
-        """Start, and wait until it answers."""
+    def __init__(self, settings: Settings = QUICK, ping: float = PING) -> None:
+        """Start, and wait until it answers. Silent clients are asked after *ping* seconds."""
         self.clock = Clock()
         self.app = app(settings, clock=self.clock)
-        made = config(self.app)
+        made = config(Front(self.app, settings.public_url))
         made.port = 0
+        made.ws_ping_interval = made.ws_ping_timeout = ping
         self._server = uvicorn.Server(made)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()

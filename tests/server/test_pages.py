@@ -1,5 +1,6 @@
 from pathlib import Path
 
+import httpx
 import pytest
 
 from hustings.server import pages
@@ -115,3 +116,30 @@ def test_the_description_of_the_routes_is_served(server: Running) -> None:
     routes = server.get("/schema/openapi.json")["paths"]
 
     assert "/api/tables/{table}/claim" in routes
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/assets/%00.js", "/" + "a" * 300, "/assets/" + "a" * 900]
+)
+def test_what_can_be_the_name_of_no_file_is_not_found(server: Running, path: str) -> None:
+    assert 404 == server.http.get(path).status_code
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/assets/page-1a2b.js", "/api/games", "/nothing"])
+def test_head_is_answered_as_get_is_without_the_body(
+    server: Running, built: Path, path: str
+) -> None:
+    asked, got = server.http.head(path), server.http.get(path)
+
+    assert b"" == asked.content
+    assert got.status_code == asked.status_code
+    assert _headers(got) == _headers(asked)
+
+
+def _headers(answer: httpx.Response) -> dict[str, str]:
+    return {name: value for name, value in answer.headers.items() if name != "date"}
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/tables/none", "/healthz", "/nothing/here"])
+def test_nobody_keeps_an_answer_that_may_be_another_next_time(server: Running, path: str) -> None:
+    assert "no-store" == server.http.get(path).headers["cache-control"]

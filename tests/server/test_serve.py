@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from hustings.server.alone import alone
 from hustings.server.serve import CannotServe, serve
 
 
@@ -26,3 +27,18 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
 
         with pytest.raises(CannotServe, match=f"the port {port} of 127.0.0.1 can not be had"):
             serve(port=port, data=tmp_path)
+
+
+def test_a_folder_has_one_server(tmp_path: Path) -> None:
+    with (
+        alone(tmp_path),
+        pytest.raises(CannotServe, match="another server keeps its tables in"),
+    ):
+        serve(port=0, data=tmp_path)
+
+
+def test_a_folder_that_was_let_go_is_there_for_the_next(tmp_path: Path) -> None:
+    alone(tmp_path).close()
+
+    with alone(tmp_path):
+        assert (tmp_path / "hustings.lock").exists()

@@ -52,8 +52,8 @@ const parts = {
 } as unknown as GameParts;
 
 let wires: Wire[] = [];
-const open = (keys: Record<number, string> = { 0: 'key' }): Table =>
-  new Table(info, parts, keys, () => {
+const open = (keys: Record<number, string> = { 0: 'key' }, watchers = false): Table =>
+  new Table({ ...info, watchers }, parts, keys, () => {
     const wire = new Wire();
     wires.push(wire);
     return wire;
@@ -148,6 +148,16 @@ test('a shared screen begins blank, and connects only for whoever takes it', () 
   table.take(1);
   wires[0]?.onopen?.(new Event('open'));
   expect(wires[0]?.sent).toEqual([{ type: 'hello', key: 'b', seen: null }]);
+});
+
+test('where watching is allowed, a shared screen finds out whose turn it is, and sees no hand', () => {
+  const table = open({ 0: 'a', 1: 'b' }, true);
+  wires[0]?.onopen?.(new Event('open'));
+  hear({ seat: null, menu: [], waiting: [1] });
+
+  expect(wires[0]?.sent).toEqual([{ type: 'hello', key: null, seen: null }]);
+  expect(table.passing).toEqual([1]);
+  expect(table.frame).toBeNull();
 });
 
 test('a shared screen is handed over with nothing of the last hand left in it', () => {

@@ -38,6 +38,7 @@ ROUTES = [
     routes.rematch,  # POST /api/tables/<table>/rematch
     routes.record,  # GET  /api/tables/<table>/record
     routes.moment,  # GET  /api/tables/<table>/moments/<number>
+    routes.no_socket,  # GET  /api/tables/<table>/socket
     routes.socket,  # WS   /api/tables/<table>/socket
     routes.page,  # GET  / /new/<game> /t/<table> /t/<table>/s/<key> /rules/<game> /games /r/<table>
     routes.file,  # GET  /assets/<file> /<file>
@@ -93,9 +94,12 @@ def app(
 
 
 async def _safely(message: Message, _: Scope) -> None:
-    """Put the headers that keep the page safe on every answer."""
+    """Put the headers that keep the page safe on every answer, and let nobody keep it unasked."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *pages.HEADERS]
+        headers = message["headers"]
+        if not any(name.lower() == b"cache-control" for name, _ in headers):
+            headers = [*headers, (b"cache-control", b"no-store")]
+        message["headers"] = [*headers, *pages.HEADERS]
 
 
 def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:

@@ -1,12 +1,17 @@
 """The archive: what anybody may ask about a table, while it is played and for ever after."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 from msgspec import Raw
 
 from hustings.core.dice import commitment
-from hustings.core.model import Choose, Over
-from hustings.core.record import Record, header_of, record_of
+from hustings.core.game import Game
+from hustings.core.model import BadSetup, Choose, Event, Over
+from hustings.core.record import Header, Record, header_of, record_of
 from hustings.server import seats
+from hustings.server.ports import Entry, Kept
 from hustings.server.protocol import TableInfo
 from hustings.server.refusal import Refusal
 from hustings.server.table import Table
@@ -46,6 +51,44 @@ def record(table: Table) -> Record:
     events = () if table.match is None else table.match.events
     public = tuple(table.rules.redact(event, None) for event in events)
     return Record(header_of(table.rules, table.kept.secret), public)
+
+
+def foreign(kept: Kept, game: Game, entries: Sequence[Entry]) -> Record:
+    """Return the record of a game under rules that are not ours, without how it ended.
+
+    Whole if it is over; else what a spectator has seen, as far as our rules can tell.
+
+    Raises:
+        Refusal: nobody may watch, or our rules do not know such actions.
+    """
+    charter, over = kept.charter, kept.over
+    if not over and not charter.watchers:
+        raise Refusal("no-watchers")
+    seed = kept.seed.hex() if over and kept.seed is not None else None
+    header = Header(
+        game=charter.game,
+        version=charter.version,
+        seats=len(kept.chairs),
+        options=charter.options,
+        commitment=commitment(kept.secret),
+        seed=seed,
+    )
+    if over:
+        return Record(header, tuple(_as_kept(entry) for entry in entries))
+    try:
+        rules = game.ruleset(len(kept.chairs), msgspec.convert(charter.options, game.options))
+        events = [
+            Event(entry.n, entry.seat, msgspec.json.decode(entry.action, type=game.actions))
+            for entry in entries
+        ]
+    except (msgspec.MsgspecError, BadSetup) as error:
+        raise Refusal("other-rules", began=charter.version) from error
+    return Record(header, tuple(rules.redact(event, None) for event in events))
+
+
+def _as_kept(entry: Entry) -> Event[Any]:
+    action: Any = Raw(entry.action.encode())
+    return Event(entry.n, entry.seat, action)
 
 
 def moment(table: Table, number: int) -> bytes:

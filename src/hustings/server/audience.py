@@ -80,7 +80,8 @@ class Audience:
             raise Refusal("not-seated")
         if seat is None:
             table.must_be_public()
-        if sum(1 for _ in self) >= table.means.settings.viewers:
+        # Who watches takes no place from who plays.
+        if len(self._of(seat)) >= table.means.settings.viewers:
             raise Refusal("full")
         connection.seat = seat
         connection.known = seen if seen is not None and 0 <= seen <= table.number else None

@@ -33,7 +33,6 @@ class Connection:
         self.known: int | None = None
         """How many events the client has been told of."""
         self.acts = Bucket(limits.acts, now)
-        self.says = Bucket(limits.says, now)
         self._send = send
         self._write = write
         self._waiting: deque[str] = deque()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -37,14 +38,28 @@ async def converse(socket: WebSocket[Any, Any, Any], house: House, id: str) -> N
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     write = extensions.get(EXTENSION, never)
     connection = Connection(send, means.now(), means.settings, write)
+    address = socket.client.host if socket.client else ""
+    if not house.doors.enter(address):
+        await _send_away(socket, Refusal("too-fast"), means)
+        return
+    try:
+        await _speak(socket, connection, house, id)
+    finally:
+        house.doors.leave(address)
+
+
+async def _speak(
+    socket: WebSocket[Any, Any, Any],
+    connection: Connection,
+    house: House,
+    id: str,  # noqa: A002
+) -> None:
+    means = house.means
     try:
         table = await house.table(id)
     except (Refusal, Unavailable) as error:
         refusal = error if isinstance(error, Refusal) else Refusal("unavailable")
-        # The client speaks first, and would be cut short.
-        await _next(socket)
-        await send(encoded(refusal.answer).decode())
-        await socket.close(POLICY)
+        await _send_away(socket, refusal, means)
         return
     writing = asyncio.get_running_loop().create_task(connection.drain(table.audience.catch_up))
     try:
@@ -57,10 +72,32 @@ async def converse(socket: WebSocket[Any, Any, Any], house: House, id: str) -> N
         writing.cancel()
 
 
+async def _send_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, means: Means) -> None:
+    # The client speaks first, and would be cut short.
+    with suppress(TimeoutError):
+        async with asyncio.timeout(means.settings.greeting / 1000):
+            await _next(socket)
+    text = encoded(refusal.answer).decode()
+    await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+    await socket.close(POLICY)
+
+
 async def _listen(
     socket: WebSocket[Any, Any, Any], connection: Connection, table: Table, means: Means
 ) -> None:
-    """Answer what the client says, until it is gone or refused."""
+    """Answer what the client says, until it is gone, refused, or too slow to greet."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(means.settings.greeting / 1000) as patience:
+            await _converse(socket, connection, table, means, patience)
+
+
+async def _converse(
+    socket: WebSocket[Any, Any, Any],
+    connection: Connection,
+    table: Table,
+    means: Means,
+    patience: asyncio.Timeout,
+) -> None:
     greeted = False
     while (text := await _next(socket)) is not None:
         try:
@@ -69,6 +106,9 @@ async def _listen(
             connection.post(encoded(refusal.answer))
             continue
         if isinstance(message, Hello):
+            if not connection.acts.take(means.now()):
+                connection.post(encoded(Refusal("too-fast", number=table.number).answer))
+                continue
             table.audience.part(connection)
             try:
                 table.audience.join(connection, message.key, message.seen)
@@ -76,6 +116,7 @@ async def _listen(
                 connection.post(encoded(refusal.answer))
                 return
             greeted = True
+            patience.reschedule(None)
         elif isinstance(message, Ping):
             connection.post(_PONG)
         elif not greeted:
@@ -92,8 +133,6 @@ async def _do(message: Act | Say, connection: Connection, table: Table, means: M
                     raise Refusal("too-fast", prompt=table.prompt, number=table.number)
                 done = await table.act(connection.seat, message.id, message.prompt, message.action)
             case Say():
-                if not connection.says.take(means.now()):
-                    raise Refusal("too-fast", number=table.number)
                 done = await table.say(connection.seat, message.id, message.text)
     except Refusal as refusal:
         connection.post(encoded(refusal.to(message.id)))

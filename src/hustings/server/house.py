@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from hustings.core.game import Game
 from hustings.core.model import BadSetup
+from hustings.core.record import Record
 from hustings.core.ruleset import Ruleset
-from hustings.server import seats
-from hustings.server.limits import Bucket
+from hustings.server import archive, seats
+from hustings.server.limits import Bucket, Doors
 from hustings.server.means import Means
 from hustings.server.ports import Chair, Charter, Kept, Unavailable
 from hustings.server.protocol import Again, Claim, Created, NewTable, Rematch, SeatKey
@@ -33,6 +34,7 @@ class House:
         """Keep tables by these *means*."""
         self.means = means
         self._tables: dict[str, asyncio.Task[Table]] = {}
+        self.doors = Doors(means.settings.connections)
         self._buckets: dict[str, Bucket] = {}
         self._swept = means.now()
 
@@ -61,18 +63,44 @@ class House:
             # Several may wait for it; none of them takes it with them when they go.
             return await asyncio.shield(loading)
         except (Refusal, Unavailable):
-            self._tables.pop(id, None)
+            if self._tables.get(id) is loading:
+                del self._tables[id]
             raise
 
     async def _loaded(self, id: str) -> Table:  # noqa: A002
+        try:
+            kept = await self._kept(id)
+            game = self.game(kept.charter.game)
+            table = Table(kept, game, _rules(kept, game), self.means)
+            await table.restore()
+        except (Refusal, Unavailable):
+            raise
+        except Exception as error:
+            # Rows that were spoilt fail in any way there is; what the error says may name cards.
+            log.error("the table %s can not be read: %s", id, type(error).__name__)
+            raise Refusal("unreadable") from error
+        return table
+
+    async def _kept(self, id: str) -> Kept:  # noqa: A002
         kept = await self.means.store.table(id)
         if kept is None:
             raise Refusal("no-table")
-        game = self.game(kept.charter.game)
-        options = msgspec.convert(kept.charter.options, game.options)
-        table = Table(kept, game, game.ruleset(len(kept.chairs), options), self.means)
-        await table.restore()
-        return table
+        return kept
+
+    async def record(self, id: str) -> Record:  # noqa: A002
+        """Return the record of the table with this id, though its game can not go on here.
+
+        Raises:
+            Refusal: there is none, or nobody may watch while it is played.
+        """
+        try:
+            return archive.record(await self.table(id))
+        except Refusal as refusal:
+            if refusal.answer.code != "other-rules":
+                raise
+            kept = await self._kept(id)
+            entries = await self.means.store.entries(id)
+            return archive.foreign(kept, self.game(kept.charter.game), entries)
 
     # ------------------------------------------------------------ making tables
 
@@ -196,34 +224,34 @@ class House:
         for table in await self.means.store.running():
             try:
                 await self._wake(table)
-            except Exception:
+            except Exception as error:
                 # One table that can not be read keeps no other from going on.
-                log.exception("the table %s can not be taken up", table)
+                log.warning("the table %s can not be taken up: %s", table, error)
 
     async def _wake(self, id: str) -> None:  # noqa: A002  a table's id
-        kept = await self.means.store.table(id)
-        if kept is None:
-            return
+        kept = await self._kept(id)
         if kept.charter.leaver != "wait" or any(chair.bot for chair in kept.chairs):
             await self.table(id)
 
     async def run(self) -> None:
         """Take up what was going on, and look at the clocks for ever."""
-        await self.wake()
-        while True:
-            await asyncio.sleep(self.means.settings.tick / 1000)
-            try:
-                await self.tick(self.means.now())
-            except Exception:
-                # The clocks of the other tables go on.
-                log.exception("a clock stopped")
+        waking = asyncio.get_running_loop().create_task(self.wake())
+        try:
+            while True:
+                await asyncio.sleep(self.means.settings.tick / 1000)
+                try:
+                    await self.tick(self.means.now())
+                except Unavailable as error:
+                    log.error("the store failed: %s", error)
+        finally:
+            waking.cancel()
 
     async def tick(self, now: int) -> None:
         """Act where time has run out by *now*, forget idle tables, sweep abandoned ones."""
         for table in self._present():
             due = table.proxies.due
             if due is not None and due <= now:
-                await table.proxies.tick(now)
+                await self._act(table, now)
             elif table.touched + self.means.settings.idle < now and table.is_idle:
                 del self._tables[table.kept.id]
         if self._swept + SWEEP < now:
@@ -234,6 +262,13 @@ class House:
                 if not bucket.is_full(now)
             }
             await self.sweep(now)
+
+    async def _act(self, table: Table, now: int) -> None:
+        try:
+            await table.proxies.tick(now)
+        except Exception as error:
+            # The clocks of the other tables go on.
+            log.error("the clock of %s stopped: %r", table.kept.id, error)
 
     async def sweep(self, now: int) -> int:
         """Remove abandoned tables, but none that is in memory, and return how many."""
@@ -251,3 +286,20 @@ class House:
     def _present(self) -> tuple[Table, ...]:
         loaded = (loading for loading in self._tables.values() if loading.done())
         return tuple(loading.result() for loading in loaded if not loading.exception())
+
+
+def _rules(kept: Kept, game: Game) -> Ruleset[Any, Any, Any]:
+    """Return the rules that *kept* was made for.
+
+    Raises:
+        Refusal: they are not the ones that we have.
+    """
+    began = kept.charter.version
+    try:
+        options = msgspec.convert(kept.charter.options, game.options)
+        rules = game.ruleset(len(kept.chairs), options)
+    except (msgspec.ValidationError, BadSetup) as error:
+        raise Refusal("other-rules", began=began) from error
+    if rules.version != began:
+        raise Refusal("other-rules", began=began, now=rules.version)
+    return rules

@@ -24,6 +24,9 @@ COMPRESSED = (
     "image/svg+xml",
 )
 
+# The words of the page, in the Fluent format.
+mimetypes.add_type("text/plain", ".ftl")
+
 HEADERS = (
     (
         b"content-security-policy",
@@ -71,13 +74,22 @@ def file(path: str, accepted: str) -> Response[bytes]:
     Raises:
         NotFoundException: there is none.
     """
-    found = (STATIC / path.lstrip("/")).resolve()
-    if not found.is_relative_to(STATIC) or not found.is_file():
+    found = _found(path)
+    if found is None:
         raise NotFoundException
     # What the builder puts there has a name made from its content.
     caching = FOREVER if found.parent.name == "assets" else ALWAYS_ASK
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     return _answer(found.read_bytes(), kind, caching, accepted)
+
+
+def _found(path: str) -> Path | None:
+    try:
+        found = (STATIC / path.lstrip("/")).resolve()
+        return found if found.is_relative_to(STATIC) and found.is_file() else None
+    except (OSError, ValueError):
+        # No file has such a name: too long, or with a zero byte.
+        return None
 
 
 def based(html: str, path: str) -> str:

@@ -44,12 +44,16 @@ Code: TypeAlias = Literal[
     "bad-setup",
     "bad-message",
     "key-reused",
+    "no-upgrade",
+    "other-rules",
+    "unreadable",
     "too-fast",
     "unavailable",
 ]
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Key: TypeAlias = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
+"""A word that a program made."""
 Guest: TypeAlias = Annotated[str, Meta(max_length=64)]
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 

@@ -17,6 +17,7 @@ from hustings.server.protocol import (
     GameInfo,
     Keyed,
     NewTable,
+    Refused,
     Rematch,
     Rename,
     Seated,
@@ -108,9 +109,9 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Again]) -
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """Download the record, JSON Lines: with its seed once the game is over, before that as seen."""
-    found = await house(request).table(table)
-    lines = b"".join(written(archive.record(found)))
-    name = f'attachment; filename="{found.game.name}-{table}.jsonl"'
+    found = await house(request).record(table)
+    lines = b"".join(written(found))
+    name = f'attachment; filename="{found.header.game}-{table}.jsonl"'
     headers = {"content-disposition": name, "cache-control": "no-store"}
     return Response(lines, media_type="application/jsonl", headers=headers)
 
@@ -126,6 +127,12 @@ async def moment(request: Asked, table: FromPath[str], number: FromPath[int]) ->
 async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play, watch and talk."""
     await converse(socket, house(socket), table)
+
+
+@get("/api/tables/{table:str}/socket", status_code=426, sync_to_thread=False)
+def no_socket(table: FromPath[str]) -> Response[Refused]:
+    """Say that only a WebSocket goes here: a proxy on the way has passed on none."""
+    return Response(Refused(code="no-upgrade"), headers={"upgrade": "websocket"})
 
 
 PAGES = (

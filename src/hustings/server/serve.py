@@ -4,13 +4,16 @@ import asyncio
 import logging
 import socket
 import sys
+from contextlib import ExitStack
 from pathlib import Path
+from typing import BinaryIO
 
 import uvicorn
-from litestar import Litestar
 
 from hustings.server import pages
+from hustings.server.alone import NotAlone, alone
 from hustings.server.app import app
+from hustings.server.front import Front
 from hustings.server.ports import Unavailable
 from hustings.server.protocol import MAX_MESSAGE_BYTES
 from hustings.server.settings import Settings
@@ -51,24 +54,29 @@ def serve(
     behind a proxy. *settings* take the place of *data* and *public_url*.
 
     Raises:
-        CannotServe: the folder can not be written, what is in it can not be read, or the port is
-            taken.
+        CannotServe: the folder can not be written or is another server's, what is in it can not
+            be read, or the port is taken.
     """
     folder = data or DATA
     chosen = settings or Settings(data=folder, public_url=public_url and public_url.rstrip("/"))
-    if chosen.data is not None:
-        _must_be_writable(chosen.data)
-        asyncio.run(_must_open(chosen.data))
-    bound = _bound(host, port)
+    with ExitStack() as held:
+        if chosen.data is not None:
+            _must_be_writable(chosen.data)
+            held.enter_context(_alone(chosen.data))
+            asyncio.run(_must_open(chosen.data))
+        _run(chosen, _bound(host, port))
+
+
+def _run(chosen: Settings, bound: socket.socket) -> None:
     if not pages.is_built():
         print("The page has not been built: run `make client`.", file=sys.stderr)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # Threads that commit hand the interpreter over quickly.
     sys.setswitchinterval(0.0005)
-    _Server(config(app(chosen))).run(sockets=[bound])
+    _Server(config(Front(app(chosen), chosen.public_url))).run(sockets=[bound])
 
 
-def config(application: Litestar) -> uvicorn.Config:
+def config(application: Front) -> uvicorn.Config:
     """Return how uvicorn is to serve *application*."""
     return uvicorn.Config(
         application,
@@ -96,6 +104,13 @@ def _must_be_writable(folder: Path) -> None:
         probe.unlink()
     except OSError as error:
         raise CannotServe(f"the folder {folder} can not be written: {error.strerror}") from error
+
+
+def _alone(folder: Path) -> BinaryIO:
+    try:
+        return alone(folder)
+    except NotAlone as error:
+        raise CannotServe(f"another server keeps its tables in {folder}") from error
 
 
 async def _must_open(folder: Path) -> None:

@@ -33,15 +33,21 @@ class Settings(Struct, frozen=True):
     idle: int = 300 * SECOND
     """How long a table that nobody looks at stays in memory."""
     acts: tuple[float, float] = (60, 30)
-    """Actions of a connection: how many at once, and how many a second."""
+    """Actions and greetings of a connection: how many at once, and how many a second."""
     says: tuple[float, float] = (8, 1)
-    """Remarks of a connection, likewise."""
+    """Remarks and new names of a seat, likewise."""
+    remarks: int = 2000
+    """How many remarks are kept of a table; then it has nothing more to say."""
     tables: tuple[float, float] = (60, 1)
     """Tables made from one address, likewise."""
     replacements: int = 20
     """How often a seat may answer one question."""
     viewers: int = 200
-    """How many may be connected to one table."""
+    """How many connections may watch one table, and how many a seat may have."""
+    connections: int = 1000
+    """How many connections may come from one address."""
+    greeting: int = 10 * SECOND
+    """How long a connection may take to say hello."""
     gathering: int = 2 * DAY
     """A table that has not started by then is abandoned."""
     playing: int = 180 * DAY

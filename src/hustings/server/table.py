@@ -16,6 +16,7 @@ from hustings.core.model import Choose, Event, IllegalAction, Over, Seat, StaleA
 from hustings.core.ruleset import Ruleset
 from hustings.server import log, seats
 from hustings.server.audience import Audience
+from hustings.server.limits import Bucket
 from hustings.server.means import Means
 from hustings.server.ports import Chair, Conflict, Entry, Kept, Unavailable, Words
 from hustings.server.protocol import Again, By, Claim, Done, SeatInfo
@@ -45,6 +46,7 @@ class Table:
         self._by: list[By] = []
         self._answered: list[Seat] = []
         self._answers: dict[log.Key, log.First] = {}
+        self._says = [Bucket(means.settings.says, self.began) for _ in kept.chairs]
 
     # ------------------------------------------------------------ what is true
 
@@ -312,6 +314,8 @@ class Table:
         async with self._lock:
             await self._certain()
             self._must_open(seat, key)
+            if not self._says[seat].take(self.means.now()):
+                raise Refusal("too-fast")
             await self._change(seats.renamed(self.kept, seat, name))
             self.audience.refresh()
 
@@ -390,10 +394,14 @@ class Table:
         """Tell the table what *seat* says.
 
         Raises:
-            Refusal: nobody sits there, or the message's id is another's.
+            Refusal: nobody sits there, nothing is said, or too much; or the message's id is
+                another's.
         """
         if seat is None:
             raise Refusal("not-seated")
+        text = seats.tidy(text)
+        if not text:
+            raise Refusal("bad-message", reason="expected something to be said")
         async with self._lock:
             await self._certain()
             for said in self.remarks:
@@ -401,6 +409,10 @@ class Table:
                     if said.text != text:
                         raise Refusal("key-reused")
                     return Done(id, self.number)
+            if len(self.remarks) >= self.means.settings.remarks:
+                raise Refusal("full")
+            if not self._says[seat].take(self.means.now()):
+                raise Refusal("too-fast", number=self.number)
             name = self.kept.chairs[seat].name
             words = Words(len(self.remarks), seat, name, text, self.means.now(), id)
             try:

@@ -7,6 +7,7 @@ While a client keeps up, a finished message may as well go straight to its trans
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 EXTENSION = "hustings.write"
@@ -24,6 +25,22 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self.write
+
+    def handle_text(self, event: Frame) -> None:
+        """Pass on the bytes: whoever reads the JSON finds out what is no UTF-8."""
+        self.handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        """Answer, but gather no answers for a client that takes none."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        """Give the client up now: what waits to be sent may wait for ever."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     def write(self, message: bytes) -> bool:
         """Send *message*, UTF-8 text, unless the client is behind; say whether it was sent."""
