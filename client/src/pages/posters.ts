@@ -16,5 +16,5 @@ export interface Poster {
 export const POSTERS: readonly Poster[] = [
   { game: 'tightwad', ground: 'var(--poster-brick)', Art: TightwadPoster, isOut: true },
   { game: 'democracy', ground: 'var(--poster-navy)', Art: DemocracyPoster, isOut: true },
-  { game: 'majority', ground: 'var(--poster-green)', Art: MajorityPoster, isOut: false },
+  { game: 'majority', ground: 'var(--poster-green)', Art: MajorityPoster, isOut: true },
 ];

@@ -1,7 +1,14 @@
 /** Who is on which arrow, and whether that may still change. */
 import type { Majority } from '$lib/protocol';
 
-import type { Traveller } from './Flower.svelte';
+/** The ring around a sign: `mine` can be lifted, `open` may still change, `firm` will not. */
+export type Ring = 'mine' | 'open' | 'firm';
+
+/** Somebody on an arrow. */
+export interface Traveller {
+  seat: number;
+  ring: Ring;
+}
 
 /** By arrow of *board*, those who travel on it, as *reader* sees them; wishes not granted included. */
 export function travelling(
