@@ -795,3 +795,277 @@ table-total = Total
 table-rule = Rule: { $clause }
 table-reconstructed = our reconstruction
 table-you = you
+
+## At the table in the browser
+
+table-board = The seven factions
+table-tile = { $faction }: { $there }. { $held }.
+table-tile-count = { $name } { $count }
+table-nobody = nobody
+table-held-unclaimed = Nobody holds its power
+table-held-ready = { $name } holds its power, not used
+table-held-used = { $name } holds its power, used
+table-held-by = Held by { $name }{ $used ->
+    [yes] , used
+   *[no] {""}
+}
+table-unused = ready
+table-way = From { $tail } to { $head }: { $there }
+table-ways = Arrows out of { $faction }
+table-way-add = tap to add one
+table-way-lift = tap to lift yours
+table-way-none = none of yours here
+table-map-tile = { $faction }: { $names }, { $score }
+table-map-legend = Best group : best rival. A line marks a named head; dashes, a tie.
+table-zoom = Larger board
+table-powers = Powers
+table-laws = Laws
+table-law = Law
+table-faction = Faction
+table-you-name = You, { $name }
+table-in-reserve = { $supporters } in reserve
+table-moving = moving
+table-is-ready = Ready
+table-thinking = thinking
+table-stays = Stays
+table-to-act = to act
+table-going-on = The table goes on
+table-waiting-too = Waiting also for { SEAT($seats) }.
+table-offer-waits = { SEAT($seat) } offers you a deal
+table-choices = What you can do
+table-pick-first = Choose first
+table-pick-tile = Tap a tile for its arrows.
+table-pick-tile-short = Tap a tile
+table-stay = Stay as I am
+table-swap-with = Swap with { $you ->
+    [yes] yourself
+   *[no] { SEAT($seat) }
+}
+table-swap-asked = has asked you for it
+table-stances = Who stands for what
+table-fewer = One fewer: { $what }
+table-more = One more: { $what }
+table-placing-how = Tap one tile or two; all { $supporters } go there. An empty second hand is a bluff.
+table-second-hand = Tap another tile for a second hand, even an empty one.
+table-place = { $supporters ->
+    [one] Place { $supporters } Supporter
+   *[other] Place { $supporters } Supporters
+}
+table-place-again = Place them so instead
+table-placed = Your hands are filled; they open when all are
+table-promoting-how = One of yours on each arrow. Any change takes every flag down again.
+table-be-firm = I am firm
+table-ask-short = Ask for an order
+table-election-left = { $left ->
+    [one] { $left } extra move left
+   *[other] { $left } extra moves left
+}
+table-elect = Move one of { $name } to { $head }
+table-unelect = Take back the one of { $name } to { $head }
+table-ring-mine = yours, tap to lift
+table-ring-open = may still change
+table-ring-firm = firm
+table-after-push = after this push
+table-lead = { $you ->
+    [yes] You lead
+   *[no] { SEAT($seat) } leads
+} by { $by }, if everybody stops now.
+table-lead-tied = { SEAT($seats) } would tie, if everybody stops now.
+table-scandal-where = On which arrow
+table-scandal-pick = Choose an arrow
+table-scandal-send = Scandal: send { $supporters } back
+table-ruling-how = Tap the seats in the order in which they shall go.
+table-order = The order
+table-rule-so = Rule so
+table-decline-ruling = Do not rule
+table-bonus-activists = Protest; +2 Supporters a turn
+table-bonus-voters = Election; +1 Supporter, +1 Influence
+table-bonus-media = Scandal; +1 Supporter, +1 Influence
+table-bonus-money = Double down; +1 Influence
+table-bonus-bureaucracy = Ruling; +2 Influence
+table-bonus-justice = Casting vote; +1 Influence
+table-bonus-lawmakers = Agenda; +3 Influence
+table-agreed = agreed
+table-leads-by = leads by { $by }
+table-tied = tied
+table-is-head = Head
+table-stands-nobody = Nobody stands here.
+table-draft = Proposed: { $names }, headed by { $name }
+table-joined = agreed so far: { $names }
+table-compose = Propose a coalition
+table-partners = With whom
+table-who-heads = Who heads it
+table-worst-leads = leads by { $by }, even if all the others unite
+table-worst-ties = ties if all the others unite
+table-worst-loses = loses by { $by } if all the others unite
+table-no-partner = You stand here alone; there is nobody to join.
+table-not-there = You have nobody here, so you can be in no coalition on it.
+table-answer = Answer { SEAT($seat) }: will you join on { WORD($faction) }?
+table-see = See { WORD($faction) }
+table-coalitions-how = Nothing binds before all are firm. Who stands alone needs no coalition.
+table-who-presidents = Voters and Media choose the President
+table-tie-on = { WORD($faction) } is tied at { $strength }
+table-protest-out = { $name } can still protest
+table-previous = The faction before
+table-next = The next faction
+table-of = { $number } of { $all }
+table-protest-from = From where
+table-protest-whose = Whose Supporter
+table-protest-to = To where
+table-protest-do = Protest: move it
+table-decide-for = { $you ->
+    [yes] Yourself
+   *[no] { SEAT($seat) }
+}
+table-in-both = { $supporters } in Voters and Media
+table-speaker = Speaker
+table-law-hidden = A law, face down
+table-law-rewards = Gives { $amount } Supporters to { $words }: { $names }.
+table-law-penalises = Takes { $amount } Supporters from { $words }: { $names }.
+table-law-untouched = not named
+table-law-supporters = Supporters, should it pass
+table-picking-how = The two you pick come to a vote, with the President’s.
+table-mandating-how = Choose one of these for this turn’s agenda.
+table-ordering-how = Tap the three in the order of their votes.
+table-do-picking = { $count ->
+    [2] Pick these two
+   *[other] Pick two, { $count } so far
+}
+table-do-mandating = { $count ->
+    [1] Bring this law
+   *[other] Choose a law
+}
+table-do-ordering = { $count ->
+    [3] Lay the agenda
+   *[other] Tap all three
+}
+table-shown-to = Shown to { SEAT($seat) }
+table-vote-first = Yes or no?
+table-vote = { $vote ->
+    [yes] Vote yes
+   *[no] Vote no
+}
+table-voted = You have voted { $vote ->
+    [yes] yes
+   *[no] no
+}; it can be changed until all have
+table-voted-short = Voted
+table-vote-passed = passed
+table-vote-failed = failed
+table-vote-now = now
+table-vote-later = next
+table-scale = Yes { $yes }, No { $no }
+table-needs-short = needs { $tokens }
+table-limit = Limit { $you ->
+    [yes] yourself
+   *[no] { SEAT($seat) }
+} to three
+table-votes-with = voted { $vote ->
+    [yes] yes
+   *[no] no
+}, Influence { $influence }
+table-limited = { $name }: three Influence at most
+table-tie-goes = A tie goes to { $vote ->
+    [yes] Yes
+   *[no] No
+}: Justice is held by { $name }.
+table-card-open = If it passes, the card goes to the top Yes bid.
+table-card-goes = { $count ->
+    [one] The card would go to { $names }.
+   *[other] The card: { $names } are level.
+}
+table-bid-ask = Your bid: { $vote ->
+    [yes] Yes
+   *[no] No
+} needs { $tokens }
+table-bid-last = Your bid: bring { $vote ->
+    [yes] Yes
+   *[no] No
+} to { $tokens }, or it drops out
+table-bid-alone = No has dropped out: bid on for the card, or stop
+table-bid-rule = { $vote ->
+    [yes] Yes
+   *[no] No
+} stands at { $other }. Only winners pay; losers keep all they bid.
+table-influence-note = Of { $influence } that you have. Losers keep theirs.
+table-capital-note = Of { $capital }; five at most, on one vote a turn.
+table-left-of = of { $left }
+table-double-note = All you bid counts twice
+table-double-costs = Turns Money sideways: no point for Integrity.
+table-drops = your side drops out
+table-bid-to = { $tokens ->
+    [0] Set a bid
+   *[other] Bid { $tokens }: { $vote ->
+        [yes] Yes
+       *[no] No
+    } { $total }
+}
+table-resolve-reward = The law rewards you: add { $amount } Supporters to one faction
+table-resolve-penalty = The law penalises you: take { $amount } Supporters off one faction
+table-resolve-both = Both at once: move up to { $amount } from one faction to another
+table-move-way = From { $tail } to { $head }
+table-laws-passed = Laws passed
+table-against = against
+table-if-passes = { $title }, if it passes
+table-mood-rule = More Unrest at the end, and all collected Capital is lost; even, and one keeps as much as one has in Lawmakers.
+table-shown-hands = All hands are open
+table-shown-controls = The gavel falls: who heads what
+table-shown-failed = It goes to the discard pile, and nobody on the losing side pays.
+table-promises-bind = Promises bind nobody; the table writes down who keeps them.
+table-record = kept { $kept }, broke { $broken }
+table-no-promises = No promise has been given yet.
+table-offers-to = { $you ->
+    [yes] You offer
+   *[no] { SEAT($seat) } offers
+} { SEAT($to) }
+table-offer-for = For that:
+table-offer-asks = Asking:
+table-offer-open = open
+table-offer-accepted = deal
+table-offer-declined = declined
+table-offer-countered = countered
+table-offer-withdrawn = withdrawn
+table-offer-lapsed = too late
+table-accepted-by = Accepted by { SEAT($seats) }
+table-offer-whom = To whom
+table-offer-pick = Choose one seat or more.
+table-offer-send = Make this offer
+table-they-promise = For it, each promises: { SEAT($seats) }
+table-add-promise = Add a promise
+table-promise-vote = vote
+table-promise-bid = bid
+table-promise-agenda = agenda
+table-promise-head = coalition
+table-promise-apart = stay out
+table-promise-send = send Supporters
+table-promise-president = President
+table-promise-spare = spare
+table-vote-word = Vote
+table-other-seat = Whom
+table-at-least = At least
+table-turn-word = Turn
+table-strike = Strike this promise
+table-points = { $capital } Political Capital
+table-phase-place-short = Allotments
+table-phase-promote-short = Supporters
+table-phase-coalitions-short = Coalitions
+table-phase-votes-short = Voting
+table-turn-short = turn { $turn }
+table-collected-line = Capital at the last gavel
+table-mood-unrest = so nothing of it is kept
+table-mood-tie = so one keeps as much as one has in Lawmakers
+table-mood-order = so all of it is kept
+table-in-lawmakers = { $supporters } there
+table-line-incumbent = 3 for each power held
+table-line-majority = 5 for most Supporters
+table-line-kingmaker = 3 for three or more on most factions
+table-line-autocrat = 3 for most on one faction
+table-line-realpolitik = 5 for most laws
+table-line-establishment = 3 for most laws of Order
+table-line-revolutionary = 3 for most laws of Unrest
+table-tie-by-influence = Unspent Influence breaks the tie
+table-tie-by-laws = Laws in hand break the tie
+table-unrest-order = Unrest against Order
+table-made-of = Kept, then each prize
+table-ties-share = Those who tie share a prize, rounded up.
+table-words-given = Words given

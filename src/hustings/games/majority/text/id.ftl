@@ -756,3 +756,271 @@ table-total = Jumlah
 table-rule = Aturan: { $clause }
 table-reconstructed = rekonstruksi kami
 table-you = Anda
+
+## Di meja dalam peramban
+
+table-board = Ketujuh fraksi
+table-tile = { $faction }: { $there }. { $held }.
+table-tile-count = { $name } { $count }
+table-nobody = tidak ada
+table-held-unclaimed = Kuasanya belum dipegang
+table-held-ready = Kuasanya dipegang { $name }, belum dipakai
+table-held-used = Kuasanya dipegang { $name }, sudah dipakai
+table-held-by = Dipegang { $name }{ $used ->
+    [yes] , sudah dipakai
+   *[no] {""}
+}
+table-unused = siap
+table-way = Dari { $tail } ke { $head }: { $there }
+table-ways = Panah keluar dari { $faction }
+table-way-add = ketuk untuk menambah
+table-way-lift = ketuk untuk menarik milik Anda
+table-way-none = tidak ada milik Anda di sini
+table-map-tile = { $faction }: { $names }, { $score }
+table-map-legend = Kelompok terkuat : lawan terkuat. Garis menandai ketua; putus-putus berarti seri.
+table-zoom = Papan lebih besar
+table-powers = Kuasa
+table-laws = Undang-undang
+table-law = Undang-undang
+table-faction = Fraksi
+table-you-name = Anda, { $name }
+table-in-reserve = { $supporters } cadangan
+table-moving = bergerak
+table-is-ready = Siap
+table-thinking = menimbang
+table-stays = Tetap
+table-to-act = gilirannya
+table-going-on = Permainan berjalan
+table-waiting-too = Juga menunggu { SEAT($seats) }.
+table-offer-waits = { SEAT($seat) } menawarkan kesepakatan
+table-choices = Yang dapat Anda lakukan
+table-pick-first = Pilih dulu
+table-pick-tile = Ketuk petak untuk melihat panahnya.
+table-pick-tile-short = Ketuk petak
+table-stay = Tetap seperti ini
+table-swap-with = Bertukar dengan { $you ->
+    [yes] diri sendiri
+   *[no] { SEAT($seat) }
+}
+table-swap-asked = sudah memintanya kepada Anda
+table-stances = Siapa membela apa
+table-fewer = Kurangi satu: { $what }
+table-more = Tambah satu: { $what }
+table-placing-how = Ketuk satu atau dua petak; semua { $supporters } ditempatkan. Tangan kedua yang kosong adalah gertakan.
+table-second-hand = Ketuk petak lain untuk tangan kedua, kosong pun boleh.
+table-place = Tempatkan { $supporters } Pendukung
+table-place-again = Ganti dengan ini
+table-placed = Tangan Anda terisi; dibuka bila semua sudah
+table-promoting-how = Satu milik Anda di tiap panah. Setiap perubahan menurunkan semua bendera.
+table-be-firm = Saya mantap
+table-ask-short = Minta urutan
+table-election-left = Sisa { $left } langkah tambahan
+table-elect = Gerakkan satu milik { $name } ke { $head }
+table-unelect = Tarik kembali milik { $name } ke { $head }
+table-ring-mine = milik Anda, ketuk untuk menarik
+table-ring-open = masih dapat berubah
+table-ring-firm = mantap
+table-after-push = setelah dorongan ini
+table-lead = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} unggul { $by }, bila semua berhenti sekarang.
+table-lead-tied = { SEAT($seats) } akan seri, bila semua berhenti sekarang.
+table-scandal-where = Di panah mana
+table-scandal-pick = Pilih panah
+table-scandal-send = Skandal: kembalikan { $supporters }
+table-ruling-how = Ketuk kursi menurut urutan jalannya.
+table-order = Urutan
+table-rule-so = Tetapkan begitu
+table-decline-ruling = Tidak menetapkan
+table-bonus-activists = Protes; +2 Pendukung tiap giliran
+table-bonus-voters = Pemilu; +1 Pendukung, +1 Pengaruh
+table-bonus-media = Skandal; +1 Pendukung, +1 Pengaruh
+table-bonus-money = Gandakan; +1 Pengaruh
+table-bonus-bureaucracy = Ketetapan; +2 Pengaruh
+table-bonus-justice = Suara penentu; +1 Pengaruh
+table-bonus-lawmakers = Agenda; +3 Pengaruh
+table-agreed = sepakat
+table-leads-by = unggul { $by }
+table-tied = seri
+table-is-head = Ketua
+table-stands-nobody = Tidak ada yang berdiri di sini.
+table-draft = Diusulkan: { $names }, diketuai { $name }
+table-joined = sudah setuju: { $names }
+table-compose = Usulkan koalisi
+table-partners = Dengan siapa
+table-who-heads = Siapa ketuanya
+table-worst-leads = unggul { $by }, sekalipun semua lawan bersatu
+table-worst-ties = seri bila semua lawan bersatu
+table-worst-loses = kalah { $by } bila semua lawan bersatu
+table-no-partner = Anda sendirian di sini; tidak ada yang dapat diajak.
+table-not-there = Anda tidak punya Pendukung di sini, jadi tidak dapat berkoalisi.
+table-answer = Jawab { SEAT($seat) }: ikut berkoalisi di { WORD($faction) }?
+table-see = Lihat { WORD($faction) }
+table-coalitions-how = Tidak ada yang mengikat sebelum semua mantap. Yang berdiri sendiri tidak perlu koalisi.
+table-who-presidents = Pemilih dan Media memilih Presiden
+table-tie-on = { WORD($faction) } seri pada { $strength }
+table-protest-out = { $name } masih dapat memprotes
+table-previous = Fraksi sebelumnya
+table-next = Fraksi berikutnya
+table-of = { $number } dari { $all }
+table-protest-from = Dari mana
+table-protest-whose = Pendukung siapa
+table-protest-to = Ke mana
+table-protest-do = Protes: pindahkan
+table-decide-for = { $you ->
+    [yes] Diri sendiri
+   *[no] { SEAT($seat) }
+}
+table-in-both = { $supporters } di Pemilih dan Media
+table-speaker = Ketua Sidang
+table-law-hidden = Undang-undang tertutup
+table-law-rewards = Memberi { $amount } Pendukung kepada { $words }: { $names }.
+table-law-penalises = Mengambil { $amount } Pendukung dari { $words }: { $names }.
+table-law-untouched = tidak disebut
+table-law-supporters = Pendukung, bila lolos
+table-picking-how = Kedua pilihan Anda akan dipungut suaranya, bersama milik Presiden.
+table-mandating-how = Pilih satu untuk agenda giliran ini.
+table-ordering-how = Ketuk ketiganya menurut urutan pemungutan suara.
+table-do-picking = { $count ->
+    [2] Pilih keduanya
+   *[other] Pilih dua, baru { $count }
+}
+table-do-mandating = { $count ->
+    [1] Ajukan undang-undang ini
+   *[other] Pilih undang-undang
+}
+table-do-ordering = { $count ->
+    [3] Letakkan agenda
+   *[other] Ketuk ketiganya
+}
+table-shown-to = Sudah diperlihatkan kepada { SEAT($seat) }
+table-vote-first = Ya atau tidak?
+table-vote = { $vote ->
+    [yes] Pilih ya
+   *[no] Pilih tidak
+}
+table-voted = Anda memilih { $vote ->
+    [yes] ya
+   *[no] tidak
+}; dapat diubah sampai semua memilih
+table-voted-short = Sudah memilih
+table-vote-passed = lolos
+table-vote-failed = gagal
+table-vote-now = sekarang
+table-vote-later = nanti
+table-scale = Ya { $yes }, Tidak { $no }
+table-needs-short = perlu { $tokens }
+table-limit = Batasi { $you ->
+    [yes] diri sendiri
+   *[no] { SEAT($seat) }
+} pada tiga
+table-votes-with = memilih { $vote ->
+    [yes] ya
+   *[no] tidak
+}, Pengaruh { $influence }
+table-limited = { $name }: paling banyak tiga Pengaruh
+table-tie-goes = Seri jatuh ke { $vote ->
+    [yes] Ya
+   *[no] Tidak
+}: Kehakiman dipegang { $name }.
+table-card-open = Bila lolos, kartunya untuk tawaran Ya tertinggi.
+table-card-goes = { $count ->
+    [1] Kartunya akan diambil { $names }.
+   *[other] Kartunya: { $names } sama kuat.
+}
+table-bid-ask = Tawaran Anda: { $vote ->
+    [yes] Ya
+   *[no] Tidak
+} perlu { $tokens }
+table-bid-last = Tawaran Anda: naikkan { $vote ->
+    [yes] Ya
+   *[no] Tidak
+} ke { $tokens }, atau pihak Anda mundur
+table-bid-alone = Pihak Tidak mundur: tawar lagi demi kartunya, atau berhenti
+table-bid-rule = { $vote ->
+    [yes] Ya
+   *[no] Tidak
+} kini { $other }. Hanya pemenang yang membayar; yang kalah menyimpan tawarannya.
+table-influence-note = Dari { $influence } milik Anda. Yang kalah menyimpannya.
+table-capital-note = Dari { $capital }; paling banyak lima, pada satu pemungutan suara tiap giliran.
+table-left-of = dari { $left }
+table-double-note = Semua tawaran Anda dihitung dua kali
+table-double-costs = Uang menjadi terpakai: tanpa angka Integritas.
+table-drops = pihak Anda mundur
+table-bid-to = { $tokens ->
+    [0] Tentukan tawaran
+   *[other] Tawar { $tokens }: { $vote ->
+        [yes] Ya
+       *[no] Tidak
+    } { $total }
+}
+table-resolve-reward = Undang-undang mengganjar Anda: tambah { $amount } Pendukung di satu fraksi
+table-resolve-penalty = Undang-undang menghukum Anda: ambil { $amount } Pendukung dari satu fraksi
+table-resolve-both = Keduanya sekaligus: pindahkan paling banyak { $amount } dari satu fraksi ke fraksi lain
+table-move-way = Dari { $tail } ke { $head }
+table-laws-passed = Undang-undang lolos
+table-against = lawan
+table-if-passes = { $title }, bila lolos
+table-mood-rule = Bila akhirnya lebih banyak Kekacauan, semua Modal terkumpul hilang; bila imbang, masing-masing menyimpan sebanyak Pendukungnya di Pembuat Hukum.
+table-shown-hands = Semua tangan terbuka
+table-shown-controls = Palu diketuk: siapa mengetuai apa
+table-shown-failed = Kartunya masuk tumpukan buangan, dan pihak yang kalah tidak membayar.
+table-promises-bind = Janji tidak mengikat siapa pun; meja mencatat siapa yang menepatinya.
+table-record = ditepati { $kept }, diingkari { $broken }
+table-no-promises = Belum ada janji.
+table-offers-to = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menawari { SEAT($to) }
+table-offer-for = Sebagai gantinya:
+table-offer-asks = Meminta:
+table-offer-open = terbuka
+table-offer-accepted = sepakat
+table-offer-declined = ditolak
+table-offer-countered = dijawab balik
+table-offer-withdrawn = ditarik
+table-offer-lapsed = terlambat
+table-accepted-by = Diterima { SEAT($seats) }
+table-offer-whom = Kepada siapa
+table-offer-pick = Pilih satu kursi atau lebih.
+table-offer-send = Ajukan tawaran ini
+table-they-promise = Sebagai gantinya, masing-masing berjanji: { SEAT($seats) }
+table-add-promise = Tambah janji
+table-promise-vote = suara
+table-promise-bid = tawaran
+table-promise-agenda = agenda
+table-promise-head = koalisi
+table-promise-apart = tidak ikut
+table-promise-send = kirim Pendukung
+table-promise-president = Presiden
+table-promise-spare = tidak mengganggu
+table-vote-word = Suara
+table-other-seat = Siapa
+table-at-least = Paling sedikit
+table-turn-word = Giliran
+table-strike = Coret janji ini
+table-points = { $capital } Modal Politik
+table-phase-place-short = Jatah
+table-phase-promote-short = Pendukung
+table-phase-coalitions-short = Koalisi
+table-phase-votes-short = Suara
+table-turn-short = giliran { $turn }
+table-collected-line = Modal pada ketukan palu terakhir
+table-mood-unrest = maka tidak ada yang disimpan
+table-mood-tie = maka masing-masing menyimpan sebanyak Pendukungnya di Pembuat Hukum
+table-mood-order = maka semuanya disimpan
+table-in-lawmakers = { $supporters } di sana
+table-line-incumbent = 3 untuk tiap kuasa yang dipegang
+table-line-majority = 5 untuk Pendukung terbanyak
+table-line-kingmaker = 3 untuk tiga atau lebih di fraksi terbanyak
+table-line-autocrat = 3 untuk terbanyak di satu fraksi
+table-line-realpolitik = 5 untuk undang-undang terbanyak
+table-line-establishment = 3 untuk undang-undang Ketertiban terbanyak
+table-line-revolutionary = 3 untuk undang-undang Kekacauan terbanyak
+table-tie-by-influence = Pengaruh tersisa memutus seri
+table-tie-by-laws = Undang-undang di tangan memutus seri
+table-unrest-order = Kekacauan lawan Ketertiban
+table-made-of = Yang disimpan, lalu tiap hadiah
+table-ties-share = Yang seri berbagi hadiah, dibulatkan ke atas.
+table-words-given = Janji yang diberikan
