@@ -20,6 +20,7 @@ GAME = Game(
     package="hustings.games.majority",
     sheets={
         "board": {name: presets.board(name) for name in presets.BOARDS},
-        "deck": {name: presets.deck(name) for name in presets.DECKS},
+        # The deck of the snap poll has laws for four turns only, and so comes with its dialect.
+        "deck": {name: presets.deck(name) for name in ("classic", "long-term")},
     },
 )
