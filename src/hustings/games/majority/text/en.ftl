@@ -1069,3 +1069,4 @@ table-unrest-order = Unrest against Order
 table-made-of = Kept, then each prize
 table-ties-share = Those who tie share a prize, rounded up.
 table-words-given = Words given
+table-you-called = You

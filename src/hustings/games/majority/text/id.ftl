@@ -1024,3 +1024,4 @@ table-unrest-order = Kekacauan lawan Ketertiban
 table-made-of = Yang disimpan, lalu tiap hadiah
 table-ties-share = Yang seri berbagi hadiah, dibulatkan ke atas.
 table-words-given = Janji yang diberikan
+table-you-called = Anda
