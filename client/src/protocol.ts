@@ -19,7 +19,8 @@ export type By = 'seat' | 'bot' | 'clock';
 export type Code =
   | 'illegal' | 'stale' | 'over' | 'not-started' | 'not-over' | 'not-seated' | 'not-host'
   | 'seat-taken' | 'full' | 'no-table' | 'no-watchers' | 'no-game' | 'bad-setup' | 'bad-message'
-  | 'key-reused' | 'no-upgrade' | 'other-rules' | 'unreadable' | 'too-fast' | 'unavailable';
+  | 'name-taken' | 'key-reused' | 'no-upgrade' | 'other-rules' | 'unreadable' | 'too-fast'
+  | 'unavailable';
 
 /** The clause of the rulebook that an action would break, and the facts that make it so. */
 export interface Objection {
@@ -198,6 +199,45 @@ export interface GameInfo<Options = AnyOptions> {
   /** The first is the one a newcomer should play. */
   dialects: DialectInfo<Options>[];
   bots: string[];
+}
+
+/** A deck or a board that a table can play with. */
+export interface SheetInfo {
+  /** The option of the game that it is for. */
+  option: string;
+  name: string;
+  /** The whole of it, as the option takes it. */
+  sheet: Record<string, unknown>;
+  /** Whether it comes with the game; else the host keeps it. */
+  boxed: boolean;
+}
+
+/** POST /api/sheets/<game>/<option>/read: a sheet in TOML. */
+export interface SheetText {
+  text: string;
+}
+
+/** POST /api/sheets/<game>/<option>: a sheet in TOML, to be kept under its own name. */
+export interface KeptSheet {
+  text: string;
+  /** Whoever shows the same word may write it again. */
+  guest: string;
+}
+
+/** One thing that is wrong with a sheet. */
+export interface SheetFault {
+  /** The path of the value, `laws[3].title`. */
+  where: string;
+  /** A message of the game's catalogue: `fault-…`. */
+  id: string;
+  facts: Record<string, number | string>;
+}
+
+/** A sheet as it was read, and what keeps it from being played. */
+export interface SheetReading {
+  /** null if it could not be made out at all. */
+  sheet: Record<string, unknown> | null;
+  faults: SheetFault[];
 }
 
 /** What opens a seat: whoever holds the key plays it. */

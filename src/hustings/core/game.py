@@ -71,6 +71,14 @@ class Game(Struct, frozen=True):
             raise BadSetup(str(error)) from error
         return options
 
+    def read_sheet(self, option: str, text: str) -> tuple[Struct | None, tuple[Any, ...]]:
+        """Return the sheet for *option* that *text* writes in TOML, with all its faults.
+
+        Each fault has ``where``, ``id`` and ``facts``; without any the sheet can be played.
+        """
+        found: tuple[Struct | None, tuple[Any, ...]] = self._part("presets").reading(option, text)
+        return found
+
     @property
     def actions(self) -> Any:
         """The union of the game's actions, as msgspec decodes it."""

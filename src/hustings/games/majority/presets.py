@@ -27,7 +27,7 @@ class BadSheet(ValueError):
 @cache
 def board(name: str) -> Board:
     """Return the board *name* of the box."""
-    return read_board(_text("board", name))
+    return read_board(board_text(name))
 
 
 @cache
@@ -56,6 +56,22 @@ def read_deck(text: str) -> Deck:
     return _sound(found, tuple(deck_faults(found)))
 
 
+def reading(option: str, text: str) -> tuple[Board | Deck | None, tuple[Fault, ...]]:
+    """Return the sheet for *option* that *text* writes in TOML, with all that is wrong with it.
+
+    >>> reading("deck", "name = 1")[1][0].where
+    'name'
+    """
+    try:
+        if option == "board":
+            board = _read(text, Board)
+            return board, tuple(board_faults(board))
+        deck = _read(text, Deck)
+        return deck, tuple(deck_faults(deck))
+    except BadSheet as bad:
+        return None, bad.faults
+
+
 def _read(text: str, kind: type[T]) -> T:
     try:
         return convert(tomllib.loads(text), kind)
@@ -72,6 +88,11 @@ def _sound(sheet: T, faults: tuple[Fault, ...]) -> T:
     if faults:
         raise BadSheet(*faults)
     return sheet
+
+
+def board_text(name: str) -> str:
+    """Return the board *name* of the box as its author wrote it."""
+    return _text("board", name)
 
 
 def _text(kind: str, name: str) -> str:
