@@ -109,8 +109,8 @@ def test_every_reason_has_words(seats: int) -> None:
     class Told(Careful):
         """A careful bot that remembers its reasons."""
 
-        def weigh(self, view: Any, menu: Any, dice: Dice) -> tuple[Weighed[Actions], ...]:
-            weighed = super().weigh(view, menu, dice)
+        def _weighed(self, view: Any, menu: Any, dice: Dice) -> list[Weighed[Actions]]:
+            weighed = super()._weighed(view, menu, dice)
             reasons.update(each.reason for each in weighed)
             return weighed
 

@@ -77,6 +77,21 @@ class Careful:
         self, view: View, menu: Sequence[Option[Actions]], dice: Dice
     ) -> tuple[Weighed[Actions], ...]:
         """Return the legal actions, and what else is worth composing, the best first."""
+        weighed = self._weighed(view, menu, dice)
+        thought = {one.action for one in weighed}
+        rest = [action for action in legal(menu) if action not in thought]
+        return (*weighed, *[Weighed(action, 0.0, "bot-quiet") for action in rest])
+
+    def choose(self, view: View, menu: Sequence[Option[Actions]], dice: Dice) -> Actions:
+        """Return the best action; of equal ones any."""
+        weighed = self._weighed(view, menu, dice)
+        best = [one.action for one in weighed if one.value > weighed[0].value - 1e-9]
+        return dice.choice(best)
+
+    def _weighed(
+        self, view: View, menu: Sequence[Option[Actions]], dice: Dice
+    ) -> list[Weighed[Actions]]:
+        """Return what is worth a thought, the best first."""
         assert view.seat is not None, "expected the view of a seat, got a spectator's"
         seat, actions = view.seat, legal(menu)
         stakes = Stakes(self._frame, view, seat)
@@ -95,13 +110,7 @@ class Careful:
             Weighed(action, squash(worth - self._qualms(view, seat, action)), reason)
             for action, worth, reason in thoughts
         ]
-        return tuple(sorted(weighed, key=lambda one: -one.value))
-
-    def choose(self, view: View, menu: Sequence[Option[Actions]], dice: Dice) -> Actions:
-        """Return the best action; of equal ones any."""
-        weighed = self.weigh(view, menu, dice)
-        best = [one.action for one in weighed if one.value > weighed[0].value - 1e-9]
-        return dice.choice(best)
+        return sorted(weighed, key=lambda one: -one.value)
 
     def _qualms(self, view: View, seat: Seat, action: Actions) -> float:
         return self._qualm * breaks(view, seat, action) if view.pledges else 0.0
@@ -190,16 +199,25 @@ def _whim(dice: Dice) -> float:
     return 1.5 * dice.below(256) / 256
 
 
-def judge(state: State) -> tuple[float, ...]:
-    """Say how each seat stands, from 0 to 1: points at hand, and powers that count in the end."""
-    points = [
-        capital + 3 * state.holders.count(seat) + 0.3 * influence + 1.5 * len(state.hands[seat])
-        for seat, (capital, influence) in enumerate(
-            zip(state.capital, state.influence, strict=True)
-        )
-    ]
-    mean = sum(points) / len(points)
-    return tuple([squash(mine - mean) for mine in points])
+class Judge:
+    """Says how each seat stands, from 0 to 1: points at hand, and what counts in the end."""
+
+    depth: Final = 12
+    """Choices after which to ask it: a turn has hundreds, and few of them are decisive."""
+
+    def __call__(self, state: State) -> tuple[float, ...]:
+        """Compare capital, powers, influence and laws with what the seats have on average."""
+        points = [
+            capital + 3 * state.holders.count(seat) + 0.3 * influence + 1.5 * len(state.hands[seat])
+            for seat, (capital, influence) in enumerate(
+                zip(state.capital, state.influence, strict=True)
+            )
+        ]
+        mean = sum(points) / len(points)
+        return tuple([squash(mine - mean) for mine in points])
+
+
+judge: Final = Judge()
 
 
 def careful(rules: Ruleset[Any, Any, Any], *, honesty: float = 0.6) -> Careful:
