@@ -18,6 +18,8 @@ export interface GameClient {
   deck: string;
   /** Loads what is drawn at the table. */
   load(): Promise<GameParts>;
+  /** Loads what its sheets are written with, if it has any: decks and boards. */
+  editor?(): Promise<Component<{ game: string }>>;
 }
 
 /** A panel of a game's own beside the story. */

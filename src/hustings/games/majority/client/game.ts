@@ -6,4 +6,5 @@ export const game: GameClient = {
   // Nothing in it is worded as a card.
   deck: '',
   load: async () => (await import('./parts')).parts,
+  editor: async () => (await import('./sheets/Sheets.svelte')).default,
 };
