@@ -1070,3 +1070,41 @@ table-made-of = Kept, then each prize
 table-ties-share = Those who tie share a prize, rounded up.
 table-words-given = Words given
 table-you-called = You
+
+## Writing decks and boards
+
+sheets-lead = Enter the laws and arrows of a printed game, or write your own. What the host keeps can be chosen when a table is set up, and goes whole into the record.
+sheets-what = What
+sheets-deck = Laws
+sheets-board = Board
+sheets-from = Begin with
+sheets-own = kept here
+sheets-import = Open a file
+sheets-export = Save as a file
+sheets-keep = Keep at this host
+sheets-kept = It is kept, and can be chosen for a table.
+sheets-play = Set up a table
+sheets-name = Name, in small letters
+sheets-title-en = Title in English
+sheets-title-id = Title in Indonesian
+sheets-sound = It can be played
+sheets-faulty = Not yet to be played
+sheets-balance = Balance
+sheets-even = even
+sheets-uneven = not even
+sheets-count = { $laws ->
+    [one] { $laws } law
+   *[other] { $laws } laws
+}
+sheets-number = Number
+sheets-symbol = Symbol
+sheets-amount = Supporters
+sheets-amount-table = as the table agreed
+sheets-strike = Strike this law
+sheets-add-law = Add a law
+sheets-board-how = Tap the place between two tiles to turn its arrow: none, one way, the other, both. Tap two tiles to let them change places.
+sheets-flow-none = No arrow between { $one } and { $other }
+sheets-flow-there = From { $one } to { $other }
+sheets-flow-back = From { $other } to { $one }
+sheets-flow-both = Both ways between { $one } and { $other }
+sheets-in-out = in { $reached }, out { $left }
