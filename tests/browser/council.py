@@ -80,7 +80,9 @@ class Council:
         return self._confirm()
 
     def _vote(self) -> bool:
-        yes = self.button("table-yes")
+        yes = self.button("table-yes").first
+        if self._can_confirm():
+            return self._confirm()
         if yes.count() and yes.get_attribute("aria-pressed") == "false":
             self._tap(yes)
             return self._confirm()
