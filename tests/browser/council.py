@@ -9,7 +9,7 @@ IMPATIENCE = 1500
 
 
 class Council:
-    """A table that one visitor plays at, plainly: first choices, no bids of its own but at first."""
+    """A table that one visitor plays at, plainly: first choices, and no bids."""
 
     def __init__(self, visitor: Visitor) -> None:
         """Look at the table that is on the *visitor*'s screen, or about to be."""
