@@ -47,15 +47,21 @@ class Offer(Struct):
 
 
 class Heard(Struct):
-    """What the bench needs to know of a message."""
+    """What the bench needs to know of every message."""
 
     type: str
     number: int | None = None
     phase: str = ""
-    prompt: int | None = None
     waiting: tuple[int, ...] = ()
-    menu: tuple[Offer, ...] = ()
     code: str = ""
+
+
+class Asked(Struct):
+    """What the bench needs to know of the update that asks a seat for an action."""
+
+    number: int
+    prompt: int
+    menu: tuple[Offer, ...]
 
 
 SPARE = 60
@@ -63,7 +69,8 @@ SPARE = 60
 ABREAST = 20
 """Tables made at once."""
 
-_decode = msgspec.json.Decoder(Heard).decode
+_heard = msgspec.json.Decoder(Heard).decode
+_asked = msgspec.json.Decoder(Asked).decode
 
 
 class Figures:
@@ -99,7 +106,8 @@ class Game:
         self.over = asyncio.Event()
         self._keys = keys
         self._wires: list[Wire] = []
-        self._latest: list[Heard | None] = [None] * SEATS
+        self._latest = [b""] * SEATS
+        self._waiting: tuple[int, ...] = ()
         self._joined = asyncio.Event()
         self._told = 0
         self._number = 0
@@ -121,33 +129,29 @@ class Game:
 
     def act(self) -> None:
         """Take a legal action for the first seat that is waited for."""
-        first = self._latest[0]
-        assert first is not None, "the first seat was told nothing"
-        (seat, *_) = first.waiting
-        latest = self._latest[seat]
-        assert latest is not None, "a seat was told nothing"
-        assert latest.prompt is not None, "a seat is waited for, but nothing is asked"
-        legal = [offer.action for offer in latest.menu if offer.objection is None]
+        seat = self._waiting[0]
+        asked = _asked(self._latest[seat])
+        legal = [offer.action for offer in asked.menu if offer.objection is None]
         action = self.bench.random.choice(legal)
         self._acts += 1
         self._told = 0
-        assert latest.number is not None, "an update without a number"
-        self._number = latest.number
+        self._number = asked.number
         self._sent = time.perf_counter()
         self._wires[seat].send(
             b'{"type":"act","id":"%d","prompt":%d,"action":%s}'
-            % (self._acts, latest.prompt, bytes(action))
+            % (self._acts, asked.prompt, bytes(action))
         )
 
     def _heard(self, seat: int, text: bytes) -> None:
-        heard = _decode(text)
+        heard = _heard(text)
         if heard.type == "refused":
             raise RuntimeError(f"refused: {heard.code}")
         if heard.type != "update" or heard.number is None:
             return
-        self._latest[seat] = heard
+        self._latest[seat] = text
+        self._waiting = heard.waiting
         if not self._acts:
-            if None not in self._latest:
+            if all(self._latest):
                 self._joined.set()
             return
         if heard.number <= self._number:
