@@ -25,6 +25,7 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self.write
+            self._held = b""
 
     def handle_text(self, event: Frame) -> None:
         """Pass on the bytes: whoever reads the JSON finds out what is no UTF-8."""
@@ -43,12 +44,23 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def write(self, message: bytes) -> bool:
-        """Send *message*, UTF-8 text, unless the client is behind; say whether it was sent."""
+        """Send *message*, UTF-8 text, unless the client is behind; say whether it was taken."""
         if not self.writable.is_set():
             return False
-        if self.handshake_complete and not self.close_sent and not self.disconnected:
-            self.transport.write(framed(message))
+        if self._held:
+            self._held += framed(message)
+            self._flush()
+        else:
+            # For this turn of the loop: the actor's update and the answer that follows it go
+            # together. Never more than two, so that a client that is behind is noticed.
+            self._held = framed(message)
+            self.loop.call_soon(self._flush)
         return True
+
+    def _flush(self) -> None:
+        held, self._held = self._held, b""
+        if held and self.handshake_complete and not self.close_sent and not self.disconnected:
+            self.transport.write(held)
 
 
 def framed(message: bytes) -> bytes:
