@@ -61,9 +61,11 @@ async def _speak(
         refusal = error if isinstance(error, Refusal) else Refusal("unavailable")
         await _send_away(socket, refusal, means)
         return
-    writing = asyncio.get_running_loop().create_task(connection.drain(table.audience.catch_up))
+    loop = asyncio.get_running_loop()
+    writing = loop.create_task(connection.drain(table.audience.catch_up))
     try:
-        await _listen(socket, connection, table, means)
+        # In a task of its own: each message would wake all who wait for the end of this, in turn.
+        await loop.create_task(_listen(socket, connection, table, means))
         connection.close()
         await writing
         await socket.close(POLICY)
