@@ -70,6 +70,33 @@ def test_a_client_that_keeps_up_is_written_to_at_once_and_in_order() -> None:
     assert [b"1", b"2", b"3"] == asyncio.run(scene())
 
 
+def test_a_message_in_hand_is_not_overtaken_when_the_client_reads_again() -> None:
+    async def scene() -> list[bytes]:
+        written: list[bytes] = []
+        reads = asyncio.Event()
+
+        def write(message: bytes) -> bool:
+            if reads.is_set():
+                written.append(message)
+            return reads.is_set()
+
+        async def send(text: str) -> None:
+            await reads.wait()
+            written.append(text.encode())
+
+        connection = Connection(send, 0, Settings(), write)
+        draining = asyncio.create_task(connection.drain(lambda _: None))
+        connection.post(b"1")
+        await asyncio.sleep(0)
+        reads.set()
+        connection.post(b"2")
+        connection.close()
+        await draining
+        return written
+
+    assert [b"1", b"2"] == asyncio.run(scene())
+
+
 def test_a_frame_says_how_long_it_is() -> None:
     heads = {
         125: b"\x81\x7d",

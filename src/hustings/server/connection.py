@@ -68,7 +68,10 @@ class Connection:
         with suppress(OSError):
             while True:
                 while self._waiting:
-                    await self._send(self._waiting.popleft())
+                    await self._send(self._waiting[0])
+                    # Only now, so that nothing newer overtook it; unless all was dropped meanwhile.
+                    if self._waiting:
+                        self._waiting.popleft()
                 if self._behind:
                     self._behind = False
                     catch_up(self)
