@@ -26,6 +26,15 @@ def answers(entries: Sequence[Entry]) -> dict[Key, First]:
     return found
 
 
+def opened(entries: Sequence[Entry], prompt: int | None) -> int:
+    """Return when *prompt*, the last question, was asked: with the last event that answers another.
+
+    There is at least one event, the deal.
+    """
+    asking = (e.at for e in reversed(entries) if e.seat is None or e.prompt != prompt)
+    return next(asking, entries[0].at)
+
+
 def answered(entries: Sequence[Entry], prompt: int | None) -> list[Seat]:
     """Return who has answered *prompt*, as often as they did."""
     return [entry.seat for entry in entries if entry.seat is not None and entry.prompt == prompt]

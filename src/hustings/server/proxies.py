@@ -116,12 +116,19 @@ class Proxies:
             if self._strikes[seat] >= STRIKES:
                 raise BotFailed("it failed before")
             action = await self._table.means.thinkers.choose(self._question(seat, bot))
-            # Whoever came meanwhile decides alone.
-            if self._table.kept.chairs[seat] == chair:
+            if self._is_wanted(seat, chair, by):
                 await self._act(seat, prompt, action, by)
         except BotFailed:
             self._strikes[seat] += 1
-            await self._act_absent(seat, prompt)
+            if self._is_wanted(seat, chair, by):
+                await self._act_absent(seat, prompt)
+
+    def _is_wanted(self, seat: Seat, chair: Chair, by: By) -> bool:
+        """Say whether a bot is still to act: whoever came meanwhile decides alone."""
+        if self._table.kept.chairs[seat] != chair:
+            return False
+        due = self._due(seat)
+        return by == "seat" or (due is not None and due <= self._table.means.now())
 
     def _question(self, seat: Seat, bot: str) -> Question:
         table = self._table

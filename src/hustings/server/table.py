@@ -14,7 +14,7 @@ from hustings.core.game import Game
 from hustings.core.match import AnyMatch, Match
 from hustings.core.model import Choose, Event, IllegalAction, Over, Seat, StaleAnswer, Turn
 from hustings.core.ruleset import Ruleset
-from hustings.server import log, seats
+from hustings.server import clock, log, seats
 from hustings.server.audience import Audience
 from hustings.server.limits import Bucket
 from hustings.server.means import Means
@@ -107,10 +107,10 @@ class Table:
         self.kept = kept
         self.remarks = list(await store.remarks(kept.id))
         if kept.seed is not None:
-            await self._resume(kept.seed, await store.entries(kept.id))
+            await self._resume(kept, kept.seed, await store.entries(kept.id))
         self._doubtful = False
 
-    async def _resume(self, seed: bytes, entries: Sequence[Entry]) -> None:
+    async def _resume(self, kept: Kept, seed: bytes, entries: Sequence[Entry]) -> None:
         actions = self.game.actions
         events = [
             Event(entry.n, entry.seat, msgspec.json.decode(entry.action, type=actions))
@@ -126,7 +126,8 @@ class Table:
         self._by = [entry.by for entry in entries]
         self._answers = log.answers(entries)
         self._answered = log.answered(entries, self.prompt)
-        self.began = self.means.now()
+        opened = log.opened(entries, self.prompt)
+        self.began = clock.resumed(kept.charter, opened, self.means.now())
         self.audience.reread()
         await self._close_if_over()
 
