@@ -41,6 +41,7 @@ Code: TypeAlias = Literal[
     "no-table",
     "no-watchers",
     "no-game",
+    "no-name",
     "bad-setup",
     "bad-message",
     "key-reused",

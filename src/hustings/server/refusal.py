@@ -7,6 +7,7 @@ from hustings.server.protocol import Code, Refused
 
 STATUS: dict[Code, int] = {
     "bad-message": 400,
+    "no-name": 400,
     "bad-setup": 422,
     "illegal": 422,
     "not-seated": 403,

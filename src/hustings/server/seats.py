@@ -13,6 +13,8 @@ from hustings.server.refusal import Refusal
 
 KEY_BYTES = 18
 TABLE_BYTES = 9
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing, though they count as printable."""
 
 
 def new_key() -> str:
@@ -55,7 +57,7 @@ def claimed(table: Kept, claim: Claim, fresh: str) -> tuple[Kept, Seat, str]:
     """Return *table* with the claim met, the seat, and its key: *fresh* or the invitation's.
 
     Raises:
-        Refusal: the seat is taken, no seat is open, or this guest has one already.
+        Refusal: the seat is taken, no seat is open, this guest has one already, or has no name.
     """
     if (mine := seat_of(table, claim.key)) is not None:
         assert claim.key is not None, "no key opens a seat"
@@ -70,7 +72,7 @@ def claimed(table: Kept, claim: Claim, fresh: str) -> tuple[Kept, Seat, str]:
     seat = _wanted(table, claim)
     key = claim.key or fresh
     sitting = Chair(
-        name=tidy(claim.name),
+        name=named(claim.name),
         taken=True,
         key=digest(key),
         guest=guest,
@@ -108,8 +110,12 @@ def left(table: Kept, seat: Seat) -> Kept:
 
 
 def renamed(table: Kept, seat: Seat, name: str) -> Kept:
-    """Return *table* with another name on *seat*."""
-    return with_chair(table, seat, replace(table.chairs[seat], name=tidy(name)))
+    """Return *table* with another name on *seat*.
+
+    Raises:
+        Refusal: nothing of the name can be read.
+    """
+    return with_chair(table, seat, replace(table.chairs[seat], name=named(name)))
 
 
 def started(table: Kept, filler: str) -> Kept:
@@ -134,6 +140,19 @@ def with_chair(table: Kept, seat: Seat, chair: Chair) -> Kept:
     return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
-def tidy(name: str) -> str:
-    """Return *name* on one line, without what can not be printed."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())
+def named(name: str) -> str:
+    """Return *name* as it is shown.
+
+    Raises:
+        Refusal: nothing of it can be read.
+    """
+    shown = tidy(name)
+    if not shown:
+        raise Refusal("no-name")
+    return shown
+
+
+def tidy(words: str) -> str:
+    """Return *words* on one line, without what can not be seen."""
+    seen = (" " if letter in BLANKS else letter for letter in words)
+    return " ".join("".join(letter for letter in seen if letter.isprintable()).split())

@@ -292,6 +292,7 @@ error-full = All seats are taken. You can watch, or open a table of your own.
 error-no-table = The link may be cut short, or the table may be gone. Ask for the link again, or open a table of your own.
 error-no-watchers = Only those who have a seat see this table. Ask for the link of a seat.
 error-no-game = Choose a game from the front page.
+error-no-name = Nothing of that name can be read. Choose another one.
 error-no-page = The address leads nowhere. Begin at the front page.
 error-bad-setup = These seats and rules do not go together. Change one of them.
 error-bad-message = The server did not understand this page. Load the page again.

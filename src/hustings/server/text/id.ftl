@@ -279,6 +279,7 @@ error-full = Semua kursi terisi. Kamu bisa menonton, atau membuka meja sendiri.
 error-no-table = Mungkin tautannya terpotong, atau mejanya sudah tidak ada. Minta lagi tautannya, atau buka meja sendiri.
 error-no-watchers = Hanya yang punya kursi melihat meja ini. Minta tautan kursi.
 error-no-game = Pilih permainan dari halaman depan.
+error-no-name = Nama itu tidak dapat dibaca. Pilih nama lain.
 error-no-page = Alamat ini tidak menuju ke mana-mana. Mulailah di halaman depan.
 error-bad-setup = Kursi dan aturan ini tidak cocok. Ubah salah satunya.
 error-bad-message = Peladen tidak memahami halaman ini. Muat ulang halamannya.
