@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from hustings.core.model import BadSetup
 from hustings.core.record import Record
 from hustings.core.ruleset import Ruleset
 from hustings.server import archive, seats
-from hustings.server.limits import Bucket, Doors
+from hustings.server.limits import Buckets, Doors
 from hustings.server.means import Means
 from hustings.server.ports import Chair, Charter, Kept, Unavailable
 from hustings.server.protocol import Again, Claim, Created, NewTable, Rematch, SeatKey
@@ -35,7 +35,8 @@ class House:
         self.means = means
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self.doors = Doors(means.settings.connections)
-        self._buckets: dict[str, Bucket] = {}
+        self._made = Buckets(means.settings.tables)
+        self._asked = Buckets(means.settings.asks)
         self._swept = means.now()
 
     def __len__(self) -> int:
@@ -113,7 +114,8 @@ class House:
         Raises:
             Refusal: there is no such game, or it can not be played so.
         """
-        self._slow_down(address)
+        if not self._made.take(address, self.means.now()):
+            raise Refusal("too-fast")
         game = self.game(new.game)
         options, rules = self._agreed(game, new)
         chairs, keys = self._chairs(game, new.seats)
@@ -186,10 +188,13 @@ class House:
                 raise Refusal("bad-setup", reason=f"expected a seat among {expected}, got {kind}")
         return tuple(chairs), tuple(keys)
 
-    def _slow_down(self, address: str) -> None:
-        now = self.means.now()
-        bucket = self._buckets.setdefault(address, Bucket(self.means.settings.tables, now))
-        if not bucket.take(now):
+    def slow_down(self, address: str, tokens: int = 1) -> None:
+        """Let somebody at *address* ask for what is worth so many *tokens*.
+
+        Raises:
+            Refusal: they have asked for too much lately.
+        """
+        if not self._asked.take(address, self.means.now(), tokens):
             raise Refusal("too-fast")
 
     async def rematch(self, before: Table, again: Again) -> Rematch:
@@ -224,7 +229,12 @@ class House:
 
     async def wake(self) -> None:
         """Take up the games that go on without anybody: those with bots or a policy for leavers."""
-        for table in await self.means.store.running():
+        try:
+            running = await self.means.store.running()
+        except Unavailable as error:
+            log.error("no table can be taken up: %s", error)
+            return
+        for table in running:
             try:
                 await self._wake(table)
             except Exception as error:
@@ -254,21 +264,20 @@ class House:
         for table in self._present():
             due = table.proxies.due
             if due is not None and due <= now:
-                await self._act(table, now)
+                await self._act(table, table.proxies.tick(now))
+            elif table.heir(now) is not None:
+                await self._act(table, table.pass_on(now))
             elif table.touched + self.means.settings.idle < now and table.is_idle:
                 del self._tables[table.kept.id]
         if self._swept + SWEEP < now:
             self._swept = now
-            self._buckets = {
-                address: bucket
-                for address, bucket in self._buckets.items()
-                if not bucket.is_full(now)
-            }
+            self._made.forget(now)
+            self._asked.forget(now)
             await self.sweep(now)
 
-    async def _act(self, table: Table, now: int) -> None:
+    async def _act(self, table: Table, acting: Awaitable[None]) -> None:
         try:
-            await table.proxies.tick(now)
+            await acting
         except Exception as error:
             # The clocks of the other tables go on.
             log.error("the clock of %s stopped: %r", table.kept.id, error)

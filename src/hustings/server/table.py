@@ -320,6 +320,27 @@ class Table:
             await self._change(seats.renamed(self.kept, seat, name))
             self.audience.refresh()
 
+    def heir(self, now: int) -> Seat | None:
+        """Return who is to be host, if the host has gone from a table where people gather."""
+        host = self.kept.host
+        if host is None or seats.phase(self.kept) != "gathering":
+            return None
+        away = self.audience.away_since(host)
+        if away is None or away + self.means.settings.away > now:
+            return None
+        here = self.audience.here()
+        people = (seat for seat, chair in enumerate(self.kept.chairs) if chair.taken and here[seat])
+        return next(people, None)
+
+    async def pass_on(self, now: int) -> None:
+        """Let another person start the game, if the host has gone."""
+        async with self._lock:
+            await self._certain()
+            heir = self.heir(now)
+            if heir is not None:
+                await self._change(replace(self.kept, host=heir))
+                self.audience.refresh()
+
     async def start(self, key: str) -> None:
         """Begin the game, with bots on the open seats. Once begun it is not begun again.
 
