@@ -175,7 +175,8 @@ PAGES = (
 @get(list(PAGES), include_in_schema=False, sync_to_thread=False)
 def page(request: Asked) -> Response[bytes]:
     """Return the page, which draws whatever its address asks for."""
-    return pages.page(request.scope["path"], request.headers.get("accept-encoding", ""))
+    accepted = request.headers.get("accept-encoding", "")
+    return pages.page(request.scope["path"], accepted, house(request).means.settings.public_url)
 
 
 @get(["/assets/{file:path}", "/{file:str}"], include_in_schema=False, sync_to_thread=False)
