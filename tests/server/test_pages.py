@@ -118,6 +118,17 @@ def test_the_description_of_the_routes_is_served(server: Running) -> None:
     assert "/api/tables/{table}/claim" in routes
 
 
+def test_a_message_that_is_too_deep_is_refused(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    json = {"content-type": "application/json"}
+
+    answer = server.http.post("/api/tables", content=b"[" * 10_000, headers=json)
+
+    assert (400, "bad-message") == (answer.status_code, answer.json()["code"])
+    assert [] == caplog.messages
+
+
 @pytest.mark.parametrize(
     "path", ["/%00", "/assets/%00.js", "/" + "a" * 300, "/assets/" + "a" * 900]
 )

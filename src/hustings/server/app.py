@@ -80,6 +80,7 @@ def app(
             Refusal: _refused,
             Unavailable: _unavailable,
             HTTPException: _http,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         request_max_body_size=MAX_MESSAGE_BYTES,
@@ -118,6 +119,11 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
         reason = "; ".join(str(part["message"]) for part in error.extra if "message" in part)
     answer = Refused(code="bad-message", facts={"reason": reason})
     return Response(answer, status_code=error.status_code)
+
+
+def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refused]:
+    answer = Refused(code="bad-message", facts={"reason": "expected JSON that is not so deep"})
+    return Response(answer, status_code=400)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
