@@ -19,7 +19,7 @@ from hustings.server.means import Means
 from hustings.server.ports import Chair, Charter, Kept, Unavailable
 from hustings.server.protocol import Again, Claim, Created, NewTable, Rematch, SeatKey
 from hustings.server.refusal import Refusal
-from hustings.server.settings import SECOND
+from hustings.server.settings import CLOSED, SECOND
 from hustings.server.table import Table
 
 SWEEP = 3600 * SECOND
@@ -112,8 +112,9 @@ class House:
         """Make a table as *new* asks for, for somebody at *address*, who sits in the first seat.
 
         Raises:
-            Refusal: there is no such game, or it can not be played so.
+            Refusal: there is no such game, it can not be played so, or the house is closed.
         """
+        self._must_be_open()
         if not self._made.take(address, self.means.now()):
             raise Refusal("too-fast")
         game = self.game(new.game)
@@ -143,6 +144,11 @@ class House:
         table = await self.table(kept.id)
         await table.start_if_full()
         return Created(kept.id, self.invitation(kept.id), keys, mine)
+
+    def _must_be_open(self) -> None:
+        data = self.means.settings.data
+        if data is not None and (data / CLOSED).exists():
+            raise Refusal("closed")
 
     def invitation(self, table: str) -> str:
         """Return the address that invites to *table*."""
@@ -201,7 +207,7 @@ class House:
         """Return the table at which the people of *before* play again; whoever asks sits down.
 
         Raises:
-            Refusal: the game is not over, or the key is nobody's.
+            Refusal: the game is not over, the key is nobody's, or the house is closed.
         """
         seat = seats.seat_of(before.kept, again.key)
         if seat is None:
@@ -209,6 +215,7 @@ class House:
         if not before.kept.over:
             raise Refusal("not-over")
         if before.kept.next is None:
+            self._must_be_open()
             await before.follow(self._offered(before.kept))
         assert before.kept.next is not None, f"nothing follows {before.kept.id}"
         table = await self.table(before.kept.next)

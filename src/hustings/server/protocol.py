@@ -48,6 +48,7 @@ Code: TypeAlias = Literal[
     "no-upgrade",
     "other-rules",
     "unreadable",
+    "closed",
     "too-fast",
     "unavailable",
 ]

@@ -16,6 +16,7 @@ STATUS: dict[Code, int] = {
     "no-table": 404,
     "no-game": 404,
     "too-fast": 429,
+    "closed": 503,
     "unavailable": 503,
 }
 """The HTTP status of each code; 409, a conflict, where none is listed."""

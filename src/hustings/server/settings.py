@@ -4,6 +4,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+CLOSED = "closed"
+"""The name of a file in the folder of the tables: while it is there, no new table is made."""
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
 

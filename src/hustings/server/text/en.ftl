@@ -299,6 +299,7 @@ error-no-page = The address leads nowhere. Begin at the front page.
 error-bad-setup = These seats and rules do not go together. Change one of them.
 error-bad-message = The server did not understand this page. Load the page again.
 error-key-reused = Something was sent twice in two different ways. Look at the table and choose anew.
+error-closed = The server is about to be looked after and opens no new tables for now. Games go on; try again later.
 error-too-fast = That was too much at once. Wait a moment and try again.
 error-unavailable = The server could not keep that, so it did not happen. Try again in a moment.
 error-no-upgrade = The way to this server lets no live connection through. Tell whoever runs it: the proxy has to pass on WebSockets.

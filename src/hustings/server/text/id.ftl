@@ -286,6 +286,7 @@ error-no-page = Alamat ini tidak menuju ke mana-mana. Mulailah di halaman depan.
 error-bad-setup = Kursi dan aturan ini tidak cocok. Ubah salah satunya.
 error-bad-message = Peladen tidak memahami halaman ini. Muat ulang halamannya.
 error-key-reused = Sesuatu terkirim dua kali dengan isi berbeda. Lihat meja dan pilih lagi.
+error-closed = Peladen akan dirawat dan untuk sementara tidak membuka meja baru. Permainan jalan terus; coba lagi nanti.
 error-too-fast = Terlalu banyak sekaligus. Tunggu sebentar dan coba lagi.
 error-unavailable = Peladen tidak bisa menyimpannya, jadi itu tidak terjadi. Coba lagi sebentar lagi.
 error-no-upgrade = Jalan ke peladen ini tidak meneruskan sambungan langsung. Beri tahu pengelolanya: proksinya harus meneruskan WebSocket.
