@@ -176,6 +176,13 @@ clock-left = { $seconds ->
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
+clock-left-hours = { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    } { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } left
 clock-low = Your time is running out.
 link-lost = The connection is lost.
 link-lost-safe = Nothing has been sent. The table shows what you saw last, and comes back by itself.

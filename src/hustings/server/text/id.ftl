@@ -163,6 +163,7 @@ chat-send = Kirim
 clock-none = Tanpa batas waktu
 clock-stopped = Jam berhenti
 clock-left = { $seconds } detik lagi
+clock-left-hours = { $hours } jam { $minutes } menit lagi
 clock-low = Waktumu hampir habis.
 link-lost = Sambungan terputus.
 link-lost-safe = Tidak ada yang terkirim. Meja menampilkan yang terakhir kaulihat, dan akan kembali sendiri.
