@@ -93,6 +93,7 @@ COMMANDS = [
     ("en", "0", "tightwad", "There is no choice 0."),
     ("en", "dance now", "tightwad", "“dance now” is neither"),
     ("en", "4MS", "tightwad", "Not possible. Too low"),
+    ("en", "?", "tightwad", "Commands:"),
     ("en", "am", "tightwad", "You took control with the ace of Moons"),
     ("en", "table", "democracy", "The upcard is"),
     ("en", "scores", "democracy", "You have no tribe"),

@@ -18,6 +18,11 @@ def test_a_number_of_seats_that_the_game_has_not_is_refused(seats: int) -> None:
         GAME.ruleset(seats, Options())
 
 
+def test_seats_that_the_options_do_not_allow_are_not_offered() -> None:
+    with pytest.raises(BadSetup, match="expected 2 to 3 seats, got 5"):
+        GAME.ruleset(5, Options(highest=3))
+
+
 def test_options_of_the_wrong_kind_are_refused() -> None:
     with pytest.raises(BadSetup, match="Expected `int`"):
         GAME.ruleset(2, Options(rounds="many"))  # type: ignore[arg-type]  # the point of the test

@@ -43,7 +43,7 @@ def test_the_commitment_stands_before_the_cards_are_dealt(server: Running) -> No
     ("asked", "reason"),
     [
         ({"seats": ["open", "open"]}, "expected 3 to 10 seats"),
-        ({"seats": ["open"] * 11}, "expected 2 to 10 seats"),
+        ({"seats": ["open"] * 11}, "expected 3 to 10 seats"),
         ({"seats": ["open", "open", "bot:nobody"]}, "bot:nobody"),
         ({"seats": ["open"] * 3, "dialect": "klingon"}, "klingon"),
         ({"seats": ["open"] * 3, "options": {"allow_two": 7}}, "allow_two"),

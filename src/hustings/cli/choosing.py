@@ -77,6 +77,8 @@ class Choosing:
         for command in COMMANDS:
             if typed.lower() in (command, self._say(f"cli-command-{command}")):
                 return does[command]()
+        if typed == "?":
+            return self._help()
         if typed.isdecimal():
             last = len(self._legal)
             return self._screen.say(self._say("cli-no-such-number", number=typed, last=last))

@@ -23,6 +23,8 @@ def replay(
 ) -> int:
     """Tell the games in a file of records, checking every move against the rules.
 
+    Whether the deals are those of the seed, and the footer is true, verify tells.
+
     Parameters
     ----------
     file

@@ -38,13 +38,13 @@ class Game(Struct, frozen=True):
         Raises:
             BadSetup: there are no such options, or the game does not seat so many under them.
         """
-        if seats not in self.seats:
-            least, most = self.seats[0], self.seats[-1]
-            raise BadSetup(f"expected {least} to {most} seats, got {seats}")
         try:
             convert(to_builtins(options), self.options)
         except ValidationError as error:
             raise BadSetup(str(error)) from error
+        if seats not in self.seats:
+            fits = [each for each in self.seats if self._seats(each, options)] or self.seats
+            raise BadSetup(f"expected {fits[0]} to {fits[-1]} seats, got {seats}")
         build: Callable[[int, Struct], Ruleset[Any, Any, Any]] = self._part("rules").ruleset
         return build(seats, options)
 
@@ -86,6 +86,14 @@ class Game(Struct, frozen=True):
     def dialect_of(self, options: Struct) -> str | None:
         """Return the name of the dialect that *options* are, if they are one."""
         return next((name for name, value in self.dialects.items() if value == options), None)
+
+    def _seats(self, seats: int, options: Struct) -> bool:
+        """Say whether so many, of those that the game is for, may play under *options*."""
+        try:
+            self.ruleset(seats, options)
+        except BadSetup:
+            return False
+        return True
 
     def _part(self, module: str) -> Any:
         return import_module(f"{self.package}.{module}")
