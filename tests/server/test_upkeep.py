@@ -1,11 +1,16 @@
 """What an operator does to a server while people play: close the house, back it up, restore it."""
 
+import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from hustings.core.dice import Dice
+from hustings.server.ports import Entry, Unavailable
+from hustings.server.sqlite import SqliteStore
 from tests.server.people import Person, play, seated
 from tests.server.running import QUICK, Running
 
@@ -97,3 +102,34 @@ def test_a_backup_put_in_place_of_the_file_is_what_is_served(tmp_path: Path) -> 
     server.close()
 
     assert [200, 404] == found
+
+
+def test_a_server_that_is_stopped_while_it_reads_a_table_reads_no_further(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the reading came to, after the store was shut, was shown as a fault."""
+    server = Running(replace(QUICK, data=tmp_path))
+    server.full(3, leaver="default")
+    server.close()
+    reading, shut = threading.Event(), asyncio.Event()
+    close = SqliteStore.close
+
+    async def read_late(_: SqliteStore, __: str) -> tuple[Entry, ...]:
+        reading.set()
+        await shut.wait()
+        raise Unavailable("the store is shut")
+
+    async def close_slowly(store: SqliteStore) -> None:
+        await close(store)
+        shut.set()
+        # Whoever waits for the store hears of it before the loop ends.
+        await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(SqliteStore, "entries", read_late)
+    monkeypatch.setattr(SqliteStore, "close", close_slowly)
+    server = Running(replace(QUICK, data=tmp_path))
+    reading.wait()
+    server.close()
+
+    (read,) = server.app.state.house._tables.values()
+    assert read.cancelled()

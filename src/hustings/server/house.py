@@ -297,6 +297,10 @@ class House:
 
     async def close(self) -> None:
         """Stop what is going on, and let go of the store."""
+        unread = [loading for loading in self._tables.values() if not loading.done()]
+        for loading in unread:
+            loading.cancel()
+        await asyncio.gather(*unread, return_exceptions=True)
         for table in self._present():
             table.proxies.close()
         await self.means.thinkers.close()
@@ -304,7 +308,8 @@ class House:
 
     def _present(self) -> tuple[Table, ...]:
         loaded = (loading for loading in self._tables.values() if loading.done())
-        return tuple(loading.result() for loading in loaded if not loading.exception())
+        there = (loading for loading in loaded if not loading.cancelled())
+        return tuple(loading.result() for loading in there if not loading.exception())
 
 
 def _rules(kept: Kept, game: Game) -> Ruleset[Any, Any, Any]:
