@@ -66,8 +66,8 @@ export interface Line {
   facts: Record<string, number | string>;
   /** The clause that decided it, for a link into the rulebook. */
   clause: string | null;
-  /** A `result` ends a trick or a round and folds what led to it; a `chapter` is a heading. */
-  weight: 'chapter' | 'line' | 'result';
+  /** A `result` ends a trick or a round and folds what led to it; a `chapter` is a heading. A `heading` stands over what goes on now, and is folded with it. */
+  weight: 'chapter' | 'heading' | 'line' | 'result';
 }
 
 /** A seat as everybody sees it. */
@@ -94,8 +94,8 @@ export interface Told {
   facts: Record<string, number | string>;
   /** The clause that decided it, for a link into the rulebook. */
   clause: string | null;
-  /** A `result` ends a trick or a round and folds what led to it; a `chapter` is a heading. */
-  weight: 'chapter' | 'line' | 'result';
+  /** A `result` ends a trick or a round and folds what led to it; a `chapter` is a heading. A `heading` stands over what goes on now, and is folded with it. */
+  weight: 'chapter' | 'heading' | 'line' | 'result';
   /** The number of the event that it tells. */
   n: number;
   /** Who acted for the *seat*: itself, a bot standing in for it, or the clock. */

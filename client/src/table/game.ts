@@ -1,8 +1,9 @@
 /** What a game brings to the browser: its deck, its table, and what of its views is worth a stop. */
 import type { Component } from 'svelte';
 
-import type { Over, Update } from '../protocol';
+import type { Over, TableInfo, Update } from '../protocol';
 import type { Facts } from '../words/catalogue';
+import type { Frame } from './pacer';
 import type { Table } from './table.svelte';
 
 /** A message with its facts. */
@@ -31,6 +32,10 @@ export interface GameParts {
   scenes(before: Update | null, after: Update): readonly unknown[];
   /** Which round or island it is. */
   stage(update: Update, scene: unknown): Sentence | null;
+  /** What the story says of the reader's turn, where it has more to say than the table has. */
+  turn?(update: Update): Sentence | null;
+  /** What to keep in mind while it is played: the foot of the story. */
+  reminder?(frame: Frame<Update, unknown>, info: TableInfo): Sentence | null;
   /** The title of a finished game. */
   headline(over: Over): Sentence;
   /** One seat's result, in the game's own points. */

@@ -97,8 +97,9 @@ story-deal = { $you ->
         [yes] You deal
        *[no] { SEAT($seat) } deals
     } { $cards } cards to each nation and to the voting pool.
-story-upcard = Speech { $speech }. The upcard is the { CARD($card) }, so { SUIT($suit) } are trump.
-story-upcard-joker = Speech { $speech }. The upcard is a joker, so there is no trump.
+story-speech = Speech { $speech }
+story-upcard = The upcard is the { CARD($card) }, so { SUIT($suit) } are trump.
+story-upcard-joker = The upcard is a joker, so there is no trump.
 story-ready = { $you ->
         [yes] You are ready.
        *[no] { SEAT($seat) } is ready.
@@ -349,6 +350,8 @@ table-chosen-note = 13 or more of a tribe’s 25 points score it.
 table-piles = The piles are counted
 table-piles-note = A pile of 13 or more points scores.
 table-line = 13 to score
+table-reminder = 13 or more of a tribe’s 25 points score it. { $target } tribes win the game.
+table-reminder-pile = A pile of 13 or more points scores. { $target } tribes win the game.
 table-scores = { $you ->
         [yes] You score
        *[no] { SEAT($seat) } scores

@@ -46,7 +46,7 @@ story-round = { $you ->
    *[no] Round { $round }, { SEAT($seat) } deals
 }
 story-short-hands = Penalty cards are out of the deck, so there are only { $cards } cards each.
-story-trick = Trick { $trick } of { $tricks }.
+story-trick = Trick { $trick } of { $tricks }
 story-last-trick = Last trick! Whoever wins it loses the round.
 story-lead = { $you ->
     [yes] You

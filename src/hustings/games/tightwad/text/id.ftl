@@ -46,7 +46,7 @@ story-round = { $you ->
    *[no] Ronde { $round }, { SEAT($seat) } yang membagi
 }
 story-short-hands = Karena kartu hukuman tidak ikut dibagikan, setiap pemain hanya mendapat { $cards } kartu.
-story-trick = Trik { $trick } dari { $tricks }.
+story-trick = Trik { $trick } dari { $tricks }
 story-last-trick = Trik terakhir! Pemenangnya kalah dalam ronde ini.
 story-lead = { $you ->
     [yes] Kamu
