@@ -37,7 +37,9 @@ def questions(table: Table) -> Iterator[tuple[Any, tuple[Option[Any], ...]]]:
 
 def test_the_shelf_begins_with_the_weakest_bot() -> None:
     for table in TABLES:
-        assert ["random", "careful", "search"] == list(bots(table.game))
+        names = list(bots(table.game))
+        assert ("random", "search") == (names[0], names[-1])
+        assert "careful" in names
 
 
 @EVERY_TABLE

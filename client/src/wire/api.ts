@@ -8,6 +8,8 @@ import type {
   Refused,
   Rematch,
   Seated,
+  SheetInfo,
+  SheetReading,
   TableInfo,
 } from '../protocol';
 import { BASE } from '../state/router.svelte';
@@ -84,6 +86,16 @@ export const rename = async (table: string, seat: number, key: string, name: str
 
 export const rematch = (table: string, body: Again): Promise<Rematch> =>
   json(`tables/${table}/rematch`, body);
+
+export const sheets = (game: string): Promise<SheetInfo[]> => json(`sheets/${game}`);
+
+/** Read a sheet in TOML, with all that is wrong with it. */
+export const readSheet = (game: string, option: string, text: string): Promise<SheetReading> =>
+  json(`sheets/${game}/${option}/read`, { text });
+
+/** Have the host keep a sheet under its own name. */
+export const keepSheet = (game: string, option: string, text: string, guest: string): Promise<SheetReading> =>
+  json(`sheets/${game}/${option}`, { text, guest });
 
 /** Where the record of *table* is read. */
 export const recordOf = (table: string): string => `${BASE}api/tables/${table}/record`;

@@ -15,7 +15,7 @@ from litestar.types import Message, Scope
 
 from hustings.core.game import Game
 from hustings.games.shelf import games
-from hustings.server import pages, routes
+from hustings.server import pages, routes, sheets
 from hustings.server.house import House
 from hustings.server.means import Means
 from hustings.server.ports import Unavailable
@@ -41,7 +41,9 @@ ROUTES = [
     routes.moment,  # GET  /api/tables/<table>/moments/<number>
     routes.no_socket,  # GET  /api/tables/<table>/socket
     routes.socket,  # WS   /api/tables/<table>/socket
-    routes.page,  # GET  / /new/<game> /t/<table> /t/<table>/s/<key> /rules/<game> /games /r/<table>
+    # sheets.ROUTES  GET and POST /api/sheets/<game>/…
+    # GET / /new/<game> /sheets/<game> /t/<table> /t/<table>/s/<key> /rules/<game> /games /r/<table>
+    routes.page,
     routes.file,  # GET  /assets/<file> /<file>
 ]
 
@@ -74,7 +76,7 @@ def app(
             await application.state.house.close()
 
     return Litestar(
-        ROUTES,
+        [*ROUTES, *sheets.ROUTES],
         lifespan=[house],
         exception_handlers={
             Refusal: _refused,

@@ -158,8 +158,8 @@ class House:
             raise Refusal("bad-setup", reason="expected a dialect or options, got both")
         if new.options is not None:
             try:
-                return msgspec.convert(new.options, game.options)
-            except msgspec.ValidationError as error:
+                return game.agreed(new.options)
+            except BadSetup as error:
                 raise Refusal("bad-setup", reason=str(error)) from error
         dialect = new.dialect or next(iter(game.dialects))
         if dialect not in game.dialects:

@@ -43,6 +43,7 @@ Code: TypeAlias = Literal[
     "no-game",
     "bad-setup",
     "bad-message",
+    "name-taken",
     "key-reused",
     "no-upgrade",
     "other-rules",
@@ -203,6 +204,50 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class SheetInfo(Struct, frozen=True):
+    """A deck or a board that a table can play with."""
+
+    option: str
+    """The option of the game that it is for."""
+    name: str
+    sheet: dict[str, Any]
+    """The whole of it, as the option takes it."""
+    boxed: bool
+    """Whether it comes with the game; else the host keeps it."""
+
+
+class SheetText(Struct, frozen=True):
+    """POST /api/sheets/<game>/<option>/read: a sheet in TOML."""
+
+    text: str
+
+
+class KeptSheet(Struct, frozen=True):
+    """POST /api/sheets/<game>/<option>: a sheet in TOML, to be kept under its own name."""
+
+    text: str
+    guest: Guest
+    """Whoever shows the same word may write it again."""
+
+
+class SheetFault(Struct, frozen=True):
+    """One thing that is wrong with a sheet."""
+
+    where: str
+    """The path of the value, ``laws[3].title``."""
+    id: str
+    """A message of the game's catalogue: ``fault-…``."""
+    facts: dict[str, Fact]
+
+
+class SheetReading(Struct, frozen=True):
+    """A sheet as it was read, and what keeps it from being played."""
+
+    sheet: dict[str, Any] | None
+    """``None`` if it could not be made out at all."""
+    faults: tuple[SheetFault, ...]
+
+
 class SeatKey(Struct, frozen=True):
     """What opens a seat: whoever holds the key plays it."""
 
@@ -356,7 +401,7 @@ ClientMessage: TypeAlias = Hello | Act | Say | Ping
 ServerMessage: TypeAlias = Update | Done | Refused | Remark | Presence | Pong
 """What the server sends over a table's WebSocket."""
 
-ASKED = (NewTable, Claim, Keyed, Rename, Again)
+ASKED = (NewTable, Claim, Keyed, Rename, Again, SheetText, KeptSheet)
 """The bodies of HTTP requests."""
-ANSWERED = (GameInfo, Created, Seated, Rematch, TableInfo, Refused)
+ANSWERED = (GameInfo, Created, Seated, Rematch, TableInfo, SheetInfo, SheetReading, Refused)
 """The bodies of HTTP answers; whatever goes wrong is answered with the last one."""

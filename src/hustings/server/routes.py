@@ -26,6 +26,9 @@ from hustings.server.protocol import (
     Update,
 )
 
+MAX_SHEETS_BYTES = 64 * 1024
+"""The longest request for a table, which may bring a deck and a board of its own."""
+
 Asked: TypeAlias = Request[Any, Any, Any]
 
 
@@ -58,7 +61,7 @@ def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> st
     return offers.rulebook(house(request).game(game), language)
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=MAX_SHEETS_BYTES)
 async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     """Make a table; its maker sits in the first open seat."""
     address = request.client.host if request.client else ""
@@ -149,6 +152,7 @@ PAGES = (
     "/t/{table:str}/s/{key:str}",
     "/rules/{game:str}",
     "/games",
+    "/sheets/{game:str}",
     "/r/{table:str}",
 )
 

@@ -14,8 +14,7 @@ front-democracy-pitch = All show a card at once. Win most of a suit, and that tr
 front-democracy-seats = 2 to 6 seats, about 15 minutes
 front-majority = Majority Rules
 front-majority-pitch = Move your supporters, trade your vote, and pass the law that pays.
-front-majority-seats = 3 to 5 seats
-front-coming = In the making. It can not be played here yet.
+front-majority-seats = 3 to 5 seats, about an hour
 front-play = Play now
 front-dealing = Dealing
 front-play-note = seats bots at once.
@@ -91,6 +90,8 @@ setup-hot-note = You pass it on; a blank sheet hides each hand.
 setup-create = Open the table
 setup-play = Sit down and play
 setup-open-table = Open a table
+sheets-title = Decks and boards
+sheets-write = Write a deck or a board of your own
 
 ## The waiting room
 
@@ -294,6 +295,7 @@ error-no-watchers = Only those who have a seat see this table. Ask for the link 
 error-no-game = Choose a game from the front page.
 error-no-page = The address leads nowhere. Begin at the front page.
 error-bad-setup = These seats and rules do not go together. Change one of them.
+error-name-taken = That name is taken, or no name for a file: use small letters, digits and hyphens.
 error-bad-message = The server did not understand this page. Load the page again.
 error-key-reused = Something was sent twice in two different ways. Look at the table and choose anew.
 error-too-fast = That was too much at once. Wait a moment and try again.

@@ -14,8 +14,7 @@ front-democracy-pitch = Semua membuka kartu bersamaan. Rebut suara terbanyak, da
 front-democracy-seats = 2 sampai 6 kursi, sekitar 15 menit
 front-majority = Majority Rules
 front-majority-pitch = Gerakkan pendukung, tukar suara, dan sahkan undang-undang yang menguntungkan.
-front-majority-seats = 3 sampai 5 kursi
-front-coming = Sedang dibuat. Belum bisa dimainkan di sini.
+front-majority-seats = 3 sampai 5 kursi, sekitar satu jam
 front-play = Main sekarang
 front-dealing = Membagi
 front-play-note = langsung melawan bot.
@@ -85,6 +84,8 @@ setup-hot-note = Layar dioper; lembar kosong menutupi kartu tiap orang.
 setup-create = Buka meja
 setup-play = Duduk dan main
 setup-open-table = Buka meja
+sheets-title = Dek dan papan
+sheets-write = Tulis dek atau papan sendiri
 
 ## Ruang tunggu
 
@@ -281,6 +282,7 @@ error-no-watchers = Hanya yang punya kursi melihat meja ini. Minta tautan kursi.
 error-no-game = Pilih permainan dari halaman depan.
 error-no-page = Alamat ini tidak menuju ke mana-mana. Mulailah di halaman depan.
 error-bad-setup = Kursi dan aturan ini tidak cocok. Ubah salah satunya.
+error-name-taken = Nama itu sudah dipakai, atau bukan nama berkas: pakai huruf kecil, angka, dan tanda hubung.
 error-bad-message = Peladen tidak memahami halaman ini. Muat ulang halamannya.
 error-key-reused = Sesuatu terkirim dua kali dengan isi berbeda. Lihat meja dan pilih lagi.
 error-too-fast = Terlalu banyak sekaligus. Tunggu sebentar dan coba lagi.
