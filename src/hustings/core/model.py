@@ -18,6 +18,11 @@ class Action(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 A = TypeVar("A", bound=Action)
 
 
+def tag_of(action: Action) -> str:
+    """Return the word by which *action* is told from others, its ``type``."""
+    return str(action.__struct_config__.tag)
+
+
 class Event(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     """An action that happened."""
 

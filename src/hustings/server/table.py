@@ -12,7 +12,16 @@ from msgspec.structs import replace
 
 from hustings.core.game import Game
 from hustings.core.match import AnyMatch, Match
-from hustings.core.model import Choose, Event, IllegalAction, Over, Seat, StaleAnswer, Turn
+from hustings.core.model import (
+    Choose,
+    Event,
+    IllegalAction,
+    Over,
+    Seat,
+    StaleAnswer,
+    Turn,
+    tag_of,
+)
 from hustings.core.ruleset import Ruleset
 from hustings.server import log, seats
 from hustings.server.audience import Audience
@@ -44,7 +53,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._doubtful = False
         self._by: list[By] = []
-        self._answered: list[Seat] = []
+        self._answered: list[log.Given] = []
         self._answers: dict[log.Key, log.First] = {}
         self._says = [Bucket(means.settings.says, self.began) for _ in kept.chairs]
 
@@ -68,7 +77,7 @@ class Table:
     @property
     def ready(self) -> tuple[Seat, ...]:
         """The seats that have answered it, though others have not."""
-        return tuple(sorted(set(self._answered) - set(self.waiting)))
+        return tuple(sorted({seat for seat, _ in self._answered} - set(self.waiting)))
 
     @property
     def is_idle(self) -> bool:
@@ -164,10 +173,13 @@ class Table:
                 if first[:2] != (prompt, written):
                     raise Refusal("key-reused", prompt=self.prompt, number=self.number)
                 return Done(id, first[2])
+            # Who answers by a message is a person; bots and the clock end by the rules alone.
+            if id is not None and self._is_endless(seat, chosen):
+                raise Refusal("too-fast", prompt=self.prompt, number=self.number)
             before, after = self._after(seat, chosen, prompt)
             new = self._written(after.events[self.number :], id, prompt, by)
             await self._store(new)
-            self._adopt(after, seat, prompt, new)
+            self._adopt(after, (seat, tag_of(chosen)), prompt, new)
             if id is not None:
                 self._answers[seat, id] = (prompt, written, self.number)
             await self._close_if_over()
@@ -182,8 +194,6 @@ class Table:
             raise Refusal("not-started")
         if isinstance(match.turn, Over):
             raise Refusal("over", number=self.number)
-        if self._answered.count(seat) >= self.means.settings.replacements:
-            raise Refusal("too-fast", prompt=self.prompt, number=self.number)
         try:
             return match, match.act(seat, action, prompt)
         except StaleAnswer as stale:
@@ -192,6 +202,15 @@ class Table:
             raise Refusal(
                 "illegal", objection=illegal.objection, prompt=self.prompt, number=self.number
             ) from illegal
+
+    def _is_endless(self, seat: Seat, action: Any) -> bool:
+        """Say whether *seat* has answered this question too often for *action* to be one more."""
+        settings, turn = self.means.settings, self.turn
+        free = turn.free if isinstance(turn, Choose) else ()
+        composed = tag_of(action) in free
+        most = settings.free_acts if composed else settings.replacements
+        given = [tag for one, tag in self._answered if one == seat and (tag in free) is composed]
+        return len(given) >= most
 
     def _written(
         self,
@@ -226,11 +245,13 @@ class Table:
             self._doubtful = True
             raise
 
-    def _adopt(self, after: AnyMatch, seat: Seat, prompt: int, entries: tuple[Entry, ...]) -> None:
+    def _adopt(
+        self, after: AnyMatch, given: log.Given, prompt: int, entries: tuple[Entry, ...]
+    ) -> None:
         self.match, self.turn = after, after.turn
         self._by += [entry.by for entry in entries]
         if self.prompt == prompt:
-            self._answered.append(seat)
+            self._answered.append(given)
         else:
             self._answered = []
             self.began = entries[-1].at
