@@ -142,6 +142,8 @@ _ANSWERS: Final[dict[type, tuple[type, ...]]] = {
 """By stage, the actions that answer its question."""
 _TOGETHER: Final = (Placing, Balloting, Promoting, Coalescing, Swapping)
 """Stages at which a seat that nobody waits for may still change its mind, or be asked."""
+_SILENT: Final = (Casting, Drawing, Ended)
+"""Stages at which no seat is asked anything, nor deals."""
 _FREE: Final[dict[type, tuple[str, ...]]] = {
     Swapping: ("swap", "stay"),
     Promoting: ("promote", "recall", "elect", "unelect", "grant", "refuse", "ask", "firm"),
@@ -227,12 +229,11 @@ class MajorityRules(Ruleset[State, Actions, View]):
 
     def candidates(self, state: State, seat: Seat) -> Iterable[Actions]:
         """List what *seat* might do at this stage, then what it might say to offers."""
-        stage = state.stage
-        if isinstance(stage, Casting | Drawing | Ended):
-            return ()
         own: Iterable[Actions] = ()
-        if isinstance(stage, (*_TOGETHER, Bidding)) or seat in self._waiting(state):
-            own = self._own_candidates(state, stage, seat)
+        if isinstance(state.stage, (*_TOGETHER, Bidding)) or seat in self._waiting(state):
+            own = self._own_candidates(state, state.stage, seat)
+        if isinstance(state.stage, _SILENT):
+            return own
         return (*own, *deals.candidates(self.frame, state, seat))
 
     def _own_candidates(self, state: State, stage: Stage, seat: Seat) -> Iterable[Actions]:
@@ -262,10 +263,9 @@ class MajorityRules(Ruleset[State, Actions, View]):
                 return bidding.candidates(state, stage, seat)
             case Awarding(tied=tied):
                 return map(Decide, tied)
-            case Resolving():
-                return effects.candidates(state, stage, seat)
-            case Casting() | Drawing() | Dawning() | Ended():
-                return ()
+            case _:
+                assert isinstance(stage, Resolving), f"expected {stage} to be answered"
+                return effects.candidates(state, stage)
 
     def objection(self, state: State, seat: Seat | None, action: Actions) -> Objection | None:
         """Say which clause forbids *action*, in the order of the rulebook."""
@@ -275,7 +275,7 @@ class MajorityRules(Ruleset[State, Actions, View]):
         if isinstance(action, _FATE) is not (seat is None):
             return Objection(Clause.BY_TABLE)
         if isinstance(action, _DEALING):
-            if seat is None or isinstance(stage, Casting | Drawing | Ended):
+            if seat is None or isinstance(stage, _SILENT):
                 return Objection(Clause.TURN)
             return deals.objection(self.frame, state, seat, action)
         if not isinstance(action, _ANSWERS[type(stage)]):

@@ -98,10 +98,9 @@ def _action(before: View, event: Event[Actions], after: View) -> Iterator[Line]:
             yield Line("story-drawn", after.speaker, {"laws": len(laws)}, Clause.SPEAKER)
         case Offer() | Accept() | Decline() | Withdraw():
             yield from _deal(before, event, after)
-        case _ if seat is not None:
-            yield from _seated(before, seat, action, after)
         case _:
-            return
+            assert seat is not None, f"expected a seat, got chance with {action}"
+            yield from _seated(before, seat, action, after)
 
 
 def _seated(before: View, seat: Seat, action: Actions, after: View) -> Iterator[Line]:
@@ -272,10 +271,10 @@ def _deal(before: View, event: Event[Actions], after: View) -> Iterator[Line]:
                 yield Line("story-deal", None, {"offer": n + 1}, Clause.JUDGED, "result")
         case Decline(offer=n):
             yield Line("story-declines", seat, {"offer": n + 1}, Clause.OPEN)
-        case Withdraw(offer=n):
-            yield Line("story-withdraws", seat, {"offer": n + 1}, Clause.OPEN)
         case _:
-            return
+            assert isinstance(event.action, Withdraw), f"expected a deal, got {event.action}"
+            n = event.action.offer
+            yield Line("story-withdraws", seat, {"offer": n + 1}, Clause.OPEN)
 
 
 def _words(before: View, after: View) -> Iterator[Line]:

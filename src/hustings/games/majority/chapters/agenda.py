@@ -93,8 +93,6 @@ def candidates(
     frame: Frame, state: State, stage: Picking | Mandating | Ordering, seat: Seat
 ) -> Iterator[Actions]:
     """List the picks and whom to show the laws; the laws to bring; or the orders."""
-    if seat not in waiting(state, stage):
-        return
     match stage:
         case Picking():
             yield from map(Pick, combinations(state.drawn, 2))

@@ -97,7 +97,7 @@ def objection(frame: Frame, state: State, seat: Seat, action: Dealing) -> Object
             if found := _answer_objection(offer, seat, n):
                 return found
             assert offer is not None, f"expected an offer {n}"
-            return _accept_objection(frame, state, seat, offer)
+            return _accept_objection(state, seat, offer)
         case Decline(offer=n):
             return _answer_objection(_offer(state, n), seat, n)
         case Withdraw(offer=n):
@@ -185,10 +185,8 @@ def _answer_objection(offer: Proposal | None, seat: Seat, n: int) -> Objection |
     return None
 
 
-def _accept_objection(frame: Frame, state: State, seat: Seat, offer: Proposal) -> Objection | None:
-    words = (*offer.mine, *offer.yours)
-    if not all(is_open(state, word, frame.options.turns) for word in words):
-        return Objection(Clause.WINDOW)
+def _accept_objection(state: State, seat: Seat, offer: Proposal) -> Objection | None:
+    # An offer whose time has passed has lapsed by now: see `lapsed`.
     if _breaks_word(state, seat, offer.yours) or _breaks_word(state, offer.by, offer.mine):
         return Objection(Clause.CONTRADICTION)
     return None

@@ -81,10 +81,9 @@ def waiting(stage: Resolving) -> tuple[Seat, ...]:
     return (stage.effects[0].seat,)
 
 
-def candidates(state: State, stage: Resolving, seat: Seat) -> Iterator[Actions]:
+def candidates(state: State, stage: Resolving) -> Iterator[Actions]:
     """List where to add, where to remove, or what to move."""
-    if seat == stage.effects[0].seat:
-        yield from _choices(state, stage.amount, stage.effects[0])
+    return _choices(state, stage.amount, stage.effects[0])
 
 
 def _choices(state: State, most: int, effect: Effect) -> Iterator[Actions]:

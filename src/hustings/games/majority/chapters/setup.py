@@ -122,8 +122,7 @@ def candidates(
     """List the roles that are left; or staying, and swapping with each other seat."""
     match stage:
         case Choosing(taken=taken):
-            if seat == len(taken):
-                yield from map(Take, roles(frame.seats, taken))
+            yield from map(Take, roles(frame.seats, taken))
         case Swapping():
             yield Stay()
             yield from [Swap(other) for other in frame.everyone if other != seat]

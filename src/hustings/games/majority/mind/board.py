@@ -122,7 +122,7 @@ def protest(stakes: Stakes, view: View, action: Protest) -> float:
     return stakes.moved(view.tiles, action.owner, action.tail, action.head) - 1.0
 
 
-def effect(stakes: Stakes, view: View, stage: Resolving, action: Actions) -> float:
+def effect(stakes: Stakes, view: View, stage: Resolving, action: Add | Remove | Move) -> float:
     """Return what it is worth to carry a law out so."""
     me, most = stakes.seat, stage.amount
     match action:
@@ -132,8 +132,6 @@ def effect(stakes: Stakes, view: View, stage: Resolving, action: Actions) -> flo
             return stakes.moved(view.tiles, me, faction, None, min(most, _on(view, faction, me)))
         case Move(tail=tail, head=head, supporters=supporters):
             return stakes.moved(view.tiles, me, tail, head, supporters)
-        case _:
-            return 0.0
 
 
 def _on(view: View, faction: Faction, seat: Seat) -> int:

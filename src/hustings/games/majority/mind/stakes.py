@@ -52,10 +52,6 @@ class Stakes:
             worth += self._seats * mine
         return worth
 
-    def board(self, tiles: Tiles) -> float:
-        """Return what all piles are worth."""
-        return sum([self.pile(faction, tiles[faction.place]) for faction in FACTIONS])
-
     def moved(
         self, tiles: Tiles, owner: Seat, tail: Faction | None, head: Faction | None, n: int = 1
     ) -> float:

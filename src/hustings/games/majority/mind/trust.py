@@ -160,6 +160,5 @@ def _at(view: View) -> int | None:
 
 def _bid(view: View, seat: Seat) -> int:
     stage = view.stage
-    if not isinstance(stage, Bidding):
-        return 0
+    assert isinstance(stage, Bidding), f"nobody bids at {stage}"
     return stage.poll.influence[seat] + stage.poll.capital[seat]
