@@ -8,7 +8,7 @@ from hustings.core.dice import Dice
 from hustings.core.model import Over
 from hustings.core.text import LANGUAGES, catalogue
 from hustings.games.majority import GAME
-from hustings.games.majority.actions import Accept, Actions, Ballot, Decline, Offer, Place
+from hustings.games.majority.actions import Accept, Actions, Ballot, Bid, Decline, Offer, Place
 from hustings.games.majority.bots import BOTS, Careful, careful, judge
 from hustings.games.majority.frame import Frame
 from hustings.games.majority.nouns import Faction
@@ -79,6 +79,15 @@ def test_a_bot_does_not_spend_what_cannot_win() -> None:
     action = chosen(table, 1)
 
     assert action in table.legal(1)
+
+
+def test_a_bot_whose_turn_it_is_not_does_not_think_of_a_bid() -> None:
+    table = bidding_on("YNY", 1)
+    bot = careful(table.rules)
+
+    weighed = bot.weigh(table.view(1), table.rules.menu(table.state, 1), DICE)
+
+    assert not any(isinstance(each.action, Bid) for each in weighed)
 
 
 def test_a_bot_places_all_it_has() -> None:

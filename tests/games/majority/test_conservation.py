@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hustings.bots.baseline import Random
-from hustings.core.model import BadSetup, Over
+from hustings.core.model import BadSetup, Choose, Over
 from hustings.games.majority import presets
 from hustings.games.majority.model import State
+from hustings.games.majority.moments import is_open
 from hustings.games.majority.nouns import SUPPORTERS
 from hustings.games.majority.options import Options
 from hustings.games.majority.rules import MajorityRules, ruleset
@@ -59,8 +60,25 @@ def test_under_all_options_nothing_is_lost_and_the_game_ends(
     for state in game.states:
         assert [SUPPORTERS] * seats == [supporters(state, seat) for seat in range(seats)]
         assert sorted(law.id for law in options.deck.laws) == laws(state)
+        assert open_offers(game.rules, state) == still_open(game.rules, state)
         assert min(*state.influence, *state.capital, *state.reserve) >= 0
     assert isinstance(game.rules.turn(game.states[-1]), Over)
+
+
+def open_offers(rules: MajorityRules, state: State) -> list[int]:
+    """List the offers that can be answered, where anybody can answer."""
+    asked = isinstance(rules.turn(state), Choose)
+    return [offer.n for offer in state.offers if asked and offer.status == "open"]
+
+
+def still_open(rules: MajorityRules, state: State) -> list[int]:
+    """List those of them that speak of nothing but what is still to come."""
+    return [
+        offer.n
+        for offer in state.offers
+        if offer.n in open_offers(rules, state)
+        and all(is_open(state, word, rules.options.turns) for word in (*offer.mine, *offer.yours))
+    ]
 
 
 def supporters(state: State, seat: int) -> int:

@@ -1,6 +1,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from hustings.core.model import Choose, Objection
 from hustings.games.majority.actions import (
@@ -10,6 +11,7 @@ from hustings.games.majority.actions import (
     Bid,
     Decide,
     Decline,
+    Draw,
     Filibuster,
     Join,
     Lay,
@@ -35,7 +37,15 @@ from hustings.games.majority.promises import (
     SpareWord,
     VoteWord,
 )
-from tests.games.majority.notation import Table, balloting, bidding_on, coalescing, promoting
+from hustings.games.majority.stages import Drawing
+from tests.games.majority.notation import (
+    Table,
+    balloting,
+    bidding_on,
+    coalescing,
+    majority,
+    promoting,
+)
 from tests.games.majority.test_agenda import LATER
 
 V, M, J = Faction.VOTERS, Faction.MONEY, Faction.JUSTICE
@@ -193,6 +203,7 @@ def test_who_comes_too_late_is_told_why() -> None:
         1, Accept(0)
     )
     assert "deal.open" == table.refuses(1, Withdraw(0))
+    assert "deal.open" == table.refuses(1, Offer((0,), (NO,), (), 0))
     assert Objection("deal.open", {"offer": 7, "status": "lapsed"}) == table.objection(
         1, Decline(7)
     )
@@ -300,6 +311,15 @@ def _bid(table: Table) -> int:
     return poll.influence[0] if poll else 99
 
 
+def test_a_bid_is_not_judged_by_another_vote() -> None:
+    table = promised(bidding_on("NNN", 27), BidWord(turn=2, law=3, yes=True, tokens=2))
+    for _ in range(4):
+        table = _quiet(table)
+
+    assert [27] == [vote.law for vote in table.state.votes]
+    assert "open" == verdict(table)
+
+
 def test_a_bid_that_a_filibuster_forbids_is_void() -> None:
     heads = "justice 0, bureaucracy 1, lawmakers 2, president 1, maverick 2"
     table = balloting(27, heads=heads, influence=(9, 0, 0))
@@ -319,11 +339,15 @@ def test_a_promise_about_a_law_that_is_not_voted_on_is_void() -> None:
 def _played_out(table: Table) -> Table:
     turn = table.state.turn
     while table.state.turn == turn:
-        asked = table.rules.turn(table.state)
-        assert isinstance(asked, Choose)
-        seat = asked.seats[0]
-        table = table.do(seat, table.rules.absent(table.state, seat))
+        table = _quiet(table)
     return table
+
+
+def _quiet(table: Table) -> Table:
+    """Have the first who is asked do the quietest thing."""
+    asked = table.rules.turn(table.state)
+    assert isinstance(asked, Choose)
+    return table.do(asked.seats[0], table.rules.absent(table.state, asked.seats[0]))
 
 
 @pytest.mark.parametrize(
@@ -355,6 +379,30 @@ def test_what_the_speaker_could_have_picked_is_judged_at_the_end_of_the_turn() -
 
     assert "open" == verdict(table)
     assert "void" == verdict(_played_out(table))
+
+
+@pytest.mark.parametrize(
+    ("by", "law", "on", "expected"),
+    [
+        (0, 1, True, "kept"),
+        (0, 1, False, "broken"),
+        (0, 3, True, "broken"),
+        (0, 3, False, "kept"),
+        (1, 1, True, "void"),
+    ],
+)
+def test_a_law_drawn_out_of_the_discard_pile_is_the_speakers_to_put_on_the_agenda(
+    by: int, law: int, on: bool, expected: str
+) -> None:
+    heads = "justice 0, bureaucracy 1, lawmakers 0, president 1"
+    table = majority(heads=heads, turn=5, turns=6, discard=(1, 2, 3, 4, 5, 22))
+    table = promised(table, AgendaWord(turn=5, law=law, on=on), by=by, to=2)
+    state = replace(table.state, stage=Drawing(), deck=())
+    table = Table(table.rules, table.rules.play(state, None, Draw((1, 2, 3, 4, 5), (), 22)))
+
+    table = table.do(0, Pick((1, 2))).do(1, Mandate(22)).do(0, Lay((22, 2, 1)))
+
+    assert expected == verdict(_played_out(table))
 
 
 MONEY = coalescing("money 2 2 3, voters 1 1 0", heads="justice 0, bureaucracy 1, activists 2")

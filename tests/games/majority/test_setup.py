@@ -9,6 +9,7 @@ from hustings.games.majority.actions import (
     Cards,
     Draw,
     Firm,
+    Offer,
     Place,
     Roles,
     Stay,
@@ -16,8 +17,9 @@ from hustings.games.majority.actions import (
     Take,
 )
 from hustings.games.majority.model import State
-from hustings.games.majority.nouns import Politics, Power
+from hustings.games.majority.nouns import Faction, Politics, Power
 from hustings.games.majority.options import Options, set_aside
+from hustings.games.majority.promises import SendWord
 from hustings.games.majority.rules import MajorityRules, ruleset
 from hustings.games.majority.stages import Casting, Drawing, Swapping
 from tests.games.majority.notation import Table, majority
@@ -212,6 +214,14 @@ def test_what_is_not_asked_can_not_be_done() -> None:
     assert "table.turn" == majority().refuses(0, Ballot(yes=True))
 
 
+@pytest.mark.clause("table.turn", refuses=True)
+def test_nobody_acts_or_deals_while_chance_is_due() -> None:
+    promise = SendWord(turn=1, faction=Faction.VOTERS, supporters=1)
+
+    assert () == opened(4).legal(0)
+    assert "table.turn" == opened(4).refuses(0, Offer((1,), (promise,), ()))
+
+
 @pytest.mark.clause("table.chance")
 def test_chance_gives_the_politics() -> None:
     table = opened(3)
@@ -226,6 +236,12 @@ def test_a_seat_can_not_deal_and_chance_can_not_choose() -> None:
 
     assert "table.chance" == table.refuses(0, Roles(FOUR))
     assert "table.chance" == table.refuses(None, Stay())
+
+
+def test_an_absent_seat_stays_with_its_politics() -> None:
+    table = cast(opened(4), FOUR)
+
+    assert Stay() == table.rules.absent(table.state, 0)
 
 
 def test_the_last_to_stay_begins_the_game() -> None:

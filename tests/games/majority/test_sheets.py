@@ -7,9 +7,9 @@ from hustings.games.majority import GAME, presets
 from hustings.games.majority.balance import balance
 from hustings.games.majority.faults import Fault
 from hustings.games.majority.options import Options
-from hustings.games.majority.presets import BadSheet, read_board, read_deck
+from hustings.games.majority.presets import BadSheet, read_board, read_deck, reading
 from hustings.games.majority.rules import ruleset
-from hustings.games.majority.sheet import Title
+from hustings.games.majority.sheet import Board, Deck, Title
 from hustings.games.majority.written import board_toml, deck_toml
 
 LAW = """
@@ -60,6 +60,47 @@ def test_a_deck_of_ones_own_is_read() -> None:
     assert ("ours", 1) == (deck.name, deck.laws[0].id)
     assert {"title_en": "One", "title_id": "One"} == deck.laws[0].title.facts()
     assert not balance(deck).even
+
+
+def test_a_card_may_say_how_many_supporters_it_gives_and_takes() -> None:
+    deck = read_deck(DECK + LAW + "amount = 3\n")
+
+    assert 3 == deck.laws[0].amount
+    assert deck == read_deck(deck_toml(deck))
+
+
+@pytest.mark.parametrize(
+    ("option", "sheet", "text"),
+    [
+        ("deck", presets.deck("classic"), deck_toml(presets.deck("classic"))),
+        ("board", BOARD, board_toml(BOARD)),
+    ],
+)
+def test_a_sheet_that_can_be_played_is_read_without_faults(
+    option: str, sheet: Board | Deck, text: str
+) -> None:
+    assert (sheet, ()) == reading(option, text)
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "fault"),
+    [
+        ("deck", DECK + LAW + LAW, "fault-twice"),
+        ("board", board_toml(replace(BOARD, arrows=BOARD.arrows[:3])), "fault-not-left"),
+    ],
+)
+def test_a_faulty_sheet_is_still_there_to_be_mended(option: str, text: str, fault: str) -> None:
+    sheet, found = reading(option, text)
+
+    assert sheet is not None
+    assert fault in {each.id for each in found}
+
+
+def test_what_is_no_sheet_at_all_is_not_there() -> None:
+    sheet, found = reading("board", "spots = [")
+
+    assert sheet is None
+    assert ["fault-toml"] == [each.id for each in found]
 
 
 def test_a_title_in_one_language_serves_both() -> None:

@@ -8,7 +8,16 @@ from hustings.bots.bot import Bot
 from hustings.core.model import Event
 from hustings.core.text import LANGUAGES, catalogue
 from hustings.games.majority import GAME
-from hustings.games.majority.actions import Accept, Actions, Ballot, Elect, Grant, Offer, Swap
+from hustings.games.majority.actions import (
+    Accept,
+    Actions,
+    Ballot,
+    Decline,
+    Elect,
+    Grant,
+    Offer,
+    Swap,
+)
 from hustings.games.majority.bots import BOTS
 from hustings.games.majority.nouns import Faction
 from hustings.games.majority.options import Options
@@ -95,8 +104,10 @@ def test_the_table_is_read_aloud(language: str) -> None:
     table = table.do(
         0, Offer((1,), (VoteWord(turn=2, law=3, yes=True),), (VoteWord(turn=2, law=1, yes=True),))
     )
+    table = table.do(0, Offer((2,), (VoteWord(turn=2, law=3, yes=True),), ())).do(2, Decline(1))
     words = catalogue(GAME, language)
 
+    assert 1 == sum(line.id == "story-offers" for line in GAME.aloud.table(table.view(0)))
     for view in (table.view(0), majority(turn=5).view(0), majority().view(0)):
         lines = [*GAME.aloud.table(view), *GAME.aloud.scores(view)]
         assert all(words.tell(line, NAMES, 0) for line in lines)

@@ -14,6 +14,7 @@ from hustings.games.majority.actions import (
     Ask,
     Ballot,
     Bid,
+    Blind,
     Decide,
     Decline,
     Elect,
@@ -22,6 +23,7 @@ from hustings.games.majority.actions import (
     Leave,
     Offer,
     Pass,
+    Pick,
     Promote,
     Propose,
     Protest,
@@ -51,6 +53,7 @@ from hustings.games.majority.wording import worded
 from tests.games.majority.notation import Table, balloting, bidding_on, coalescing
 from tests.games.majority.test_agenda import LATER
 from tests.games.majority.test_coalitions import TABLE as MONEY
+from tests.games.majority.test_laws import BOTH
 from tests.games.majority.test_promotion import MOGUL
 from tests.games.majority.test_promotion import TABLE as BUSY
 from tests.games.majority.test_setup import FOUR, opened
@@ -60,6 +63,7 @@ V, N, M = Faction.VOTERS, Faction.MEDIA, Faction.MONEY
 NAMES = dict(enumerate(["Ana", "Budi", "Citra", "Dewi", "Eko"]))
 WORD = VoteWord(turn=2, law=1, yes=True)
 DEAL = balloting().do(0, Offer((1,), (WORD,), ()))
+ALL = balloting().do(0, Offer((1, 2), (WORD,), ()))
 BIDS = bidding_on("YNY", capital=(9, 9, 9))
 TYCOON = bidding_on("YNY", heads="justice 1, bureaucracy 1, president 2, money 0")
 TIED = bidding_on("YYN", 1).do(0, Bid(2)).do(1, Bid(2)).do(2, Bid(0)).do(0, Bid(0)).do(1, Bid(0))
@@ -86,6 +90,7 @@ TIED = bidding_on("YYN", 1).do(0, Bid(2)).do(1, Bid(2)).do(2, Bid(0)).do(0, Bid(
         (coalescing("money 1 0 0").firm(), 0, Decide(1), "decides-chooser"),
         (coalescing("voters 1 0 0").firm(), 0, Appoint(1), "president"),
         (LATER, 0, Show(2), "shows"),
+        (LATER.do(0, Pick((1, 2))), 1, Blind(), "blind"),
         (revealed(), 2, Filibuster(0), "filibuster"),
         (revealed(), 2, Pass(), "no-filibuster"),
         (BIDS, 2, Ask(), "asks"),
@@ -95,7 +100,9 @@ TIED = bidding_on("YYN", 1).do(0, Bid(2)).do(1, Bid(2)).do(2, Bid(0)).do(0, Bid(
         (TYCOON, 0, Bid(2, double=True), "doubles"),
         (TYCOON, 0, Bid(0, double=True), "doubles"),
         (TIED, 0, Decide(1), "decides-card"),
+        (BOTH, 2, Pass(), "no-move"),
         (DEAL, 1, Accept(0), "accepts"),
+        (ALL, 1, Accept(0), "accepts"),
         (DEAL, 1, Decline(0), "declines"),
         (DEAL, 0, Withdraw(0), "withdraws"),
         (DEAL, 1, Offer((0,), (WORD,), (), 0), "counters"),
@@ -123,6 +130,11 @@ def test_a_coalition_is_told_when_all_have_joined_and_when_one_leaves() -> None:
     assert ["story-leaves"] == told(table.do(1, Join(0)), 1, Leave(M))
     three = MONEY.do(0, Propose(M, (0, 1, 2), 0))
     assert ["story-joins"] == told(three, 1, Join(0))
+
+
+def test_a_deal_is_told_when_the_last_has_accepted() -> None:
+    assert "story-deal" not in told(ALL, 1, Accept(0))
+    assert "story-deal" in told(ALL.do(1, Accept(0)), 2, Accept(0))
 
 
 def test_a_tie_for_the_maverick_is_told() -> None:
