@@ -70,6 +70,15 @@ export interface Line {
   weight: 'chapter' | 'line' | 'result';
 }
 
+/** How a person has kept their promises, in games of this host that have ended. */
+export interface Promises {
+  games: number;
+  kept: number;
+  broken: number;
+  /** Promises that spoke of what could not happen any more. */
+  void: number;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
@@ -82,6 +91,8 @@ export interface SeatInfo {
   here: boolean;
   /** Whether this seat may start the game. */
   host: boolean;
+  /** What the person wants everybody to see of their word; null where they do not. */
+  promises: Promises | null;
 }
 
 /** A line of the story, and where it belongs. */
@@ -160,6 +171,14 @@ export interface Rename {
   name: string;
 }
 
+/** POST /api/promises: whether a person wants their promises counted, for all to see. */
+export interface Counting {
+  /** The word by which they sit down. */
+  guest: string;
+  /** null asks how it is. Whoever does not want it any more is forgotten. */
+  wanted?: boolean | null;
+}
+
 /** POST /api/tables/<id>/rematch: a seat wants to play once more. */
 export interface Again {
   key: string;
@@ -199,6 +218,8 @@ export interface GameInfo<Options = AnyOptions> {
   /** The first is the one a newcomer should play. */
   dialects: DialectInfo<Options>[];
   bots: string[];
+  /** Whether seats give each other promises, which a person may have counted. */
+  promises: boolean;
 }
 
 /** A deck or a board that a table can play with. */
@@ -269,6 +290,12 @@ export interface Rematch {
   seat: number;
   /** The same key as at the old table. */
   key: string;
+}
+
+/** Whether the promises of a person are counted, and how they have kept them. */
+export interface Counted {
+  /** null: they are not counted. */
+  promises: Promises | null;
 }
 
 /** A table as anybody with its link sees it. */

@@ -6,42 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.server.people import Person, seated
+from tests.server.council import FIRM, gathered, of, reach
+from tests.server.people import Person
 from tests.server.running import QUICK, Running
-
-FIRM = {"type": "firm"}
-
-
-def gathered(server: Running, stage: str, **more: Any) -> list[Person]:
-    """Return three people at a table of Majority Rules that has come to *stage*."""
-    options = {"politics": "random"}
-    table, keys = server.full(3, "majority", options=options, **more)
-    people = seated(server, table, keys)
-    number = people[0].update["number"]
-    while (stage_of := reach(people, number)["view"]["stage"]["type"]) != stage:
-        actor = people[people[0].update["waiting"][0]]
-        wanted = FIRM if stage_of in ("promoting", "coalescing") else quiet(actor)
-        answer = actor.do(wanted)
-        assert answer["type"] == "done", answer
-        number = answer["number"]
-    return people
-
-
-def quiet(person: Person) -> Any:
-    """Return the first thing that *person* may do."""
-    return person.legal()[0]
-
-
-def reach(people: Sequence[Person], number: int) -> dict[str, Any]:
-    """Let all *people* see *number* events, and return what the first one sees."""
-    for person in people:
-        person.reach(number)
-    return people[0].update
-
-
-def of(person: Person, *kinds: str) -> list[Any]:
-    """Return what *person* may do of these *kinds*."""
-    return [action for action in person.legal() if action["type"] in kinds]
 
 
 def edit(people: Sequence[Person], seat: int) -> dict[str, Any]:

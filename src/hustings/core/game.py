@@ -110,6 +110,14 @@ class Game(Struct, frozen=True):
         return self._part("story").tell
 
     @property
+    def promises(self) -> Any:
+        """The function that lists how the promises of a finished game were judged, if there is one.
+
+        From the view of who watched it, it returns a ``core.promise.Judged`` for each.
+        """
+        return getattr(self._part("story"), "promises", None)
+
+    @property
     def aloud(self) -> Any:
         """The module that reads a view aloud: ``table`` and ``scores``, lines of a story each."""
         return self._part("aloud")

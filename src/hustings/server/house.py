@@ -17,7 +17,16 @@ from hustings.server import archive, seats
 from hustings.server.limits import Bucket, Doors
 from hustings.server.means import Means
 from hustings.server.ports import Chair, Charter, Kept, Unavailable
-from hustings.server.protocol import Again, Claim, Created, NewTable, Rematch, SeatKey
+from hustings.server.protocol import (
+    Again,
+    Claim,
+    Counting,
+    Created,
+    NewTable,
+    Promises,
+    Rematch,
+    SeatKey,
+)
 from hustings.server.refusal import Refusal
 from hustings.server.settings import SECOND
 from hustings.server.table import Table
@@ -219,6 +228,23 @@ class House:
             secret=secrets.token_bytes(32),
             created=self.means.now(),
         )
+
+    # ------------------------------------------------------------ counting promises
+
+    async def count(self, asked: Counting, address: str) -> Promises | None:
+        """Count the promises of a guest or forget them, as *asked*, and tell the tables.
+
+        Raises:
+            Refusal: too much was asked from *address*.
+        """
+        if asked.wanted is not None:
+            self._slow_down(address)
+        guest = seats.digest(asked.guest)
+        promises = await self.means.ledger.count(guest, wanted=asked.wanted)
+        for table in self._present() if asked.wanted is not None else ():
+            if any(chair.guest == guest for chair in table.kept.chairs):
+                table.audience.refresh()
+        return promises
 
     # ------------------------------------------------------------ watching over them
 

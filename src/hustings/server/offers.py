@@ -42,6 +42,7 @@ def game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
             for name, options in game.dialects.items()
         ),
         bots=bots,
+        promises=game.promises is not None,
     )
 
 

@@ -66,6 +66,16 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type")
 # ---------------------------------------------------------------- what both sides speak of
 
 
+class Promises(Struct, frozen=True):
+    """How a person has kept their promises, in games of this host that have ended."""
+
+    games: int
+    kept: int
+    broken: int
+    void: int
+    """Promises that spoke of what could not happen any more."""
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -79,6 +89,8 @@ class SeatInfo(Struct, frozen=True):
     """Whether a person of this seat is connected; always true for a bot."""
     host: bool
     """Whether this seat may start the game."""
+    promises: Promises | None
+    """What the person wants everybody to see of their word; ``None`` where they do not."""
 
 
 class Told(Line, frozen=True, kw_only=True):
@@ -155,6 +167,15 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class Counting(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/promises: whether a person wants their promises counted, for all to see."""
+
+    guest: Annotated[str, Meta(min_length=1, max_length=64)]
+    """The word by which they sit down."""
+    wanted: bool | None = None
+    """``None`` asks how it is. Whoever does not want it any more is forgotten."""
+
+
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/<id>/rematch: a seat wants to play once more."""
 
@@ -202,6 +223,8 @@ class GameInfo(Struct, frozen=True):
     dialects: tuple[DialectInfo, ...]
     """The first is the one a newcomer should play."""
     bots: tuple[str, ...]
+    promises: bool
+    """Whether seats give each other promises, which a person may have counted."""
 
 
 class SheetInfo(Struct, frozen=True):
@@ -281,6 +304,13 @@ class Rematch(Struct, frozen=True):
     seat: Seat
     key: str
     """The same key as at the old table."""
+
+
+class Counted(Struct, frozen=True):
+    """Whether the promises of a person are counted, and how they have kept them."""
+
+    promises: Promises | None
+    """``None``: they are not counted."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -401,7 +431,17 @@ ClientMessage: TypeAlias = Hello | Act | Say | Ping
 ServerMessage: TypeAlias = Update | Done | Refused | Remark | Presence | Pong
 """What the server sends over a table's WebSocket."""
 
-ASKED = (NewTable, Claim, Keyed, Rename, Again, SheetText, KeptSheet)
+ASKED = (NewTable, Claim, Keyed, Rename, Again, Counting, SheetText, KeptSheet)
 """The bodies of HTTP requests."""
-ANSWERED = (GameInfo, Created, Seated, Rematch, TableInfo, SheetInfo, SheetReading, Refused)
+ANSWERED = (
+    GameInfo,
+    Created,
+    Seated,
+    Rematch,
+    TableInfo,
+    Counted,
+    SheetInfo,
+    SheetReading,
+    Refused,
+)
 """The bodies of HTTP answers; whatever goes wrong is answered with the last one."""

@@ -14,6 +14,8 @@ from hustings.server.house import House
 from hustings.server.protocol import (
     Again,
     Claim,
+    Counted,
+    Counting,
     Created,
     GameInfo,
     Keyed,
@@ -114,6 +116,13 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Again]) -
     """Play once more with the same people; whoever asks first makes the table."""
     asked = house(request)
     return await asked.rematch(await asked.table(table), data)
+
+
+@post("/api/promises", status_code=200)
+async def promises(request: Asked, data: JSONBody[Counting]) -> Counted:
+    """Have one's promises counted over the games of this host, or not any more, or ask."""
+    address = request.client.host if request.client else ""
+    return Counted(await house(request).count(data, address))
 
 
 @get("/api/tables/{table:str}/record")

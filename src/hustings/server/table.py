@@ -4,7 +4,7 @@ Every change is computed first, then stored, then adopted, then published.
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -25,10 +25,11 @@ from hustings.core.model import (
 from hustings.core.ruleset import Ruleset
 from hustings.server import log, seats
 from hustings.server.audience import Audience
+from hustings.server.ledger import Account, tallies
 from hustings.server.limits import Bucket
 from hustings.server.means import Means
 from hustings.server.ports import Chair, Conflict, Entry, Kept, Unavailable, Words
-from hustings.server.protocol import Again, By, Claim, Done, SeatInfo
+from hustings.server.protocol import Again, By, Claim, Done, Promises, SeatInfo
 from hustings.server.proxies import Proxies
 from hustings.server.refusal import Refusal
 from hustings.server.updates import encoded
@@ -48,6 +49,7 @@ class Table:
         self.turn: Turn | None = None
         self.began = self.touched = means.now()
         self.remarks: list[Words] = []
+        self.accounts: Mapping[str, Account] = {}
         self.audience = Audience(self)
         self.proxies = Proxies(self)
         self._lock = asyncio.Lock()
@@ -85,6 +87,12 @@ class Table:
         busy = self.audience or self.proxies or self._lock.locked()
         return not busy and self.proxies.due is None
 
+    @property
+    def promises(self) -> tuple[Promises | None, ...]:
+        """By seat, how its person has kept promises, for those who want it counted."""
+        accounts = (self.accounts.get(guest or "") for guest in seats.people(self.kept))
+        return tuple(account.promises if account else None for account in accounts)
+
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         """Return the seats as everybody sees them."""
         here = self.audience.here()
@@ -96,6 +104,7 @@ class Table:
                 bot=chair.bot or self.proxies.stand_in(chair),
                 here=here[seat],
                 host=seat == self.kept.host,
+                promises=self.promises[seat],
             )
             for seat, chair in enumerate(self.kept.chairs)
         )
@@ -115,6 +124,7 @@ class Table:
             raise Refusal("no-table")
         self.kept = kept
         self.remarks = list(await store.remarks(kept.id))
+        await self._open_accounts()
         if kept.seed is not None:
             await self._resume(kept.seed, await store.entries(kept.id))
         self._doubtful = False
@@ -138,6 +148,12 @@ class Table:
         self.began = self.means.now()
         self.audience.reread()
         await self._close_if_over()
+
+    async def _open_accounts(self) -> None:
+        """Hold the accounts of who sits here, where promises are given."""
+        if self.game.promises is not None:
+            guests = [chair.guest for chair in self.kept.chairs if chair.taken and chair.guest]
+            self.accounts = await self.means.ledger.accounts(guests)
 
     async def _certain(self) -> None:
         """Read the store again if it is not known what became of the last write."""
@@ -263,8 +279,11 @@ class Table:
         if self.kept.over or not isinstance(self.match.turn, Over):
             return
         over = replace(self.kept, over=True)
+        judged = self.game.promises
+        given = {} if judged is None else tallies(over, judged(self.match.view(None)))
         try:
-            self.kept = await self.means.store.change(over)
+            self.kept = await self.means.store.finish(over, given)
+            await self.means.ledger.reread(given)
         except (Conflict, Unavailable):
             self.kept = over
             self._doubtful = True
@@ -296,9 +315,10 @@ class Table:
         """
         async with self._lock:
             await self._certain()
-            kept, seat, key = seats.claimed(self.kept, claim, seats.new_key())
+            kept, seat, key = seats.claimed(self.kept, claim, seats.new_key(), self.number)
             if kept != self.kept:
                 await self._change(kept)
+                await self._open_accounts()
                 self.audience.expect(seat)
                 self.audience.refresh()
             return seat, key
@@ -312,9 +332,10 @@ class Table:
             chair = self.kept.chairs[seat]
             if chair.key != before.key or not seats.is_open(chair):
                 raise Refusal("seat-taken", seat=seat)
-            sitting = replace(before, entropy=again.entropy or "")
+            sitting = replace(before, entropy=again.entropy or "", since=0)
             host = seat if self.kept.host is None else self.kept.host
             await self._change(replace(seats.with_chair(self.kept, seat, sitting), host=host))
+            await self._open_accounts()
             self.audience.expect(seat)
             self.audience.refresh()
 

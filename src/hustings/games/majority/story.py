@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from hustings.core.model import Event, Fact, Seat, places
+from hustings.core.promise import Judged
 from hustings.core.story import Line
 from hustings.games.majority.actions import (
     Accept,
@@ -65,6 +66,13 @@ from hustings.games.majority.stages import (
 from hustings.games.majority.wording import seats, titled, worded
 
 Facts = dict[str, Fact]
+
+
+def promises(view: View) -> Iterator[Judged]:
+    """Yield how each promise of a finished game was judged, in the order of the ledger."""
+    for pledge in view.pledges:
+        if pledge.verdict != "open":
+            yield Judged(pledge.by, pledge.given, pledge.verdict)
 
 
 def tell(before: View, event: Event[Actions], after: View) -> tuple[Line, ...]:
