@@ -310,6 +310,8 @@ export interface TableInfo<Options = AnyOptions> {
   hot_seat: boolean;
   turn_seconds: number | null;
   leaver: Leaver;
+  /** Whether seats give each other promises, which a person may have counted. */
+  promises: boolean;
   phase: Phase;
   /** The SHA-256 of the secret part of the seed, in hexadecimal. */
   commitment: string;

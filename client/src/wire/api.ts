@@ -2,6 +2,8 @@
 import type {
   Again,
   Claim,
+  Counted,
+  Counting,
   Created,
   GameInfo,
   NewTable,
@@ -86,6 +88,9 @@ export const rename = async (table: string, seat: number, key: string, name: str
 
 export const rematch = (table: string, body: Again): Promise<Rematch> =>
   json(`tables/${table}/rematch`, body);
+
+/** Have one's promises counted over games, or not any more, or ask. */
+export const counting = (body: Counting): Promise<Counted> => json('promises', body);
 
 export const sheets = (game: string): Promise<SheetInfo[]> => json(`sheets/${game}`);
 

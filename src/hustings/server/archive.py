@@ -33,6 +33,7 @@ def info(table: Table) -> TableInfo:
         hot_seat=charter.hot_seat,
         turn_seconds=charter.turn_seconds,
         leaver=charter.leaver,
+        promises=table.game.promises is not None,
         phase=seats.phase(kept),
         commitment=commitment(kept.secret),
         next=kept.next,

@@ -326,6 +326,8 @@ class TableInfo(Struct, frozen=True):
     hot_seat: bool
     turn_seconds: int | None
     leaver: Leaver
+    promises: bool
+    """Whether seats give each other promises, which a person may have counted."""
     phase: Phase
     commitment: str
     """The SHA-256 of the secret part of the seed, in hexadecimal."""

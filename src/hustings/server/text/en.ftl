@@ -73,13 +73,15 @@ setup-seconds = { $seconds ->
         [30] 30 seconds
         [60] 1 minute
         [120] 2 minutes
+        [300] 5 minutes
         [86400] 1 day
        *[other] { $seconds } seconds
     }
+clock-waits = Where the table waits, the clock only shows the time: nobody acts when it has run out.
 setup-leaver = If somebody leaves or runs out of time
 leaver-wait = The table waits
 leaver-bot = A bot plays on
-leaver-default = A safe card is played
+leaver-default = The safest choice is made
 setup-watchers = Watching
 setup-watch = Others may watch
 setup-watch-note = Whoever has the link sees the table, but no hand.
@@ -135,6 +137,16 @@ bot-name = { $seat ->
         [8] Hugo
        *[other] Ines
     }
+
+## Promises, counted over games
+
+promises-count = Let everybody see how I keep my promises
+promises-count-note = From now on the promises of your games that end on this server are added up beside your name. Switch it off, and they are forgotten. Where several people share a screen, nothing is added.
+promises-over = { $games ->
+        [one] Over 1 game: { $kept } kept, { $broken } broken, { $void } void
+       *[other] Over { $games } games: { $kept } kept, { $broken } broken, { $void } void
+    }
+promises-none = Promises counted from the next finished game on
 
 ## The table
 
@@ -193,7 +205,7 @@ leave = Leave
 leave-note-free = The table goes on without you.
 leave-note-wait = Your seat is kept, and the table waits for you. Come back by its link or from your games.
 leave-note-bot = Your seat is kept. If you leave for good, a bot plays on for you.
-leave-note-default = Your seat is kept. If you leave for good, safe cards are played for you.
+leave-note-default = Your seat is kept. If you leave for good, the safest choices are made for you.
 leave-for-now = Leave for now
 leave-for-good = Give up the seat
 leave-not = Stay

@@ -67,13 +67,15 @@ setup-seconds = { $seconds ->
         [30] 30 detik
         [60] 1 menit
         [120] 2 menit
+        [300] 5 menit
         [86400] 1 hari
        *[other] { $seconds } detik
     }
+clock-waits = Bila meja menunggu, jam hanya menunjukkan waktu: tidak ada yang bertindak ketika waktunya habis.
 setup-leaver = Jika ada yang pergi atau kehabisan waktu
 leaver-wait = Meja menunggu
 leaver-bot = Bot melanjutkan
-leaver-default = Kartu aman dimainkan
+leaver-default = Pilihan paling aman diambil
 setup-watchers = Penonton
 setup-watch = Orang lain boleh menonton
 setup-watch-note = Siapa pun yang punya tautan melihat meja, tetapi tidak melihat kartu di tangan.
@@ -125,6 +127,13 @@ bot-name = { $seat ->
         [8] Hugo
        *[other] Ines
     }
+
+## Janji, dihitung di semua permainan
+
+promises-count = Biarkan semua orang melihat bagaimana aku menepati janji
+promises-count-note = Mulai sekarang janji dalam permainanmu yang selesai di server ini dijumlahkan di samping namamu. Matikan, dan semuanya dilupakan. Bila beberapa orang berbagi satu layar, tidak ada yang dijumlahkan.
+promises-over = Dari { $games } permainan: { $kept } ditepati, { $broken } diingkari, { $void } gugur
+promises-none = Janji dihitung mulai permainan berikutnya yang selesai
 
 ## Meja permainan
 
@@ -180,7 +189,7 @@ leave = Keluar
 leave-note-free = Meja berlanjut tanpamu.
 leave-note-wait = Kursimu disimpan, dan meja menunggumu. Kembalilah lewat tautannya atau dari permainanmu.
 leave-note-bot = Kursimu disimpan. Jika kamu pergi selamanya, bot melanjutkan untukmu.
-leave-note-default = Kursimu disimpan. Jika kamu pergi selamanya, kartu aman dimainkan untukmu.
+leave-note-default = Kursimu disimpan. Jika kamu pergi selamanya, pilihan paling aman diambil untukmu.
 leave-for-now = Keluar sebentar
 leave-for-good = Lepaskan kursi
 leave-not = Tetap di sini

@@ -2,6 +2,7 @@
 
 game-name = Majority Rules
 game-pitch = Move your Supporters, trade your vote, and pass the law that pays.
+game-clock = A promotion or a round of coalitions has that time as a whole, whatever is moved, proposed or offered in it; then whoever is not firm is taken to be. Every other choice has that time for itself.
 dialect-five-turns = Five turns
 dialect-five-turns-about = The usual game: the ladder board and twenty-seven laws. Where the printed rules are silent, our readings are marked in the rulebook.
 dialect-snap-poll = Snap poll
@@ -752,6 +753,7 @@ table-reject = Do away with it
 table-leave = Leave
 table-alone = alone
 table-strength = { $strength } together
+table-strength-alone = { $strength } alone
 table-protest = Protest
 table-scandal = Scandal
 table-election = Election
@@ -764,7 +766,7 @@ table-deck = { $laws ->
    *[other] { $laws } laws
 } left to draw
 table-show-to = Show to { SEAT($seat) }
-table-blind = Leave it to chance for 1
+table-blind = Leave it to chance, and collect 1
 table-rewards = Rewards
 table-penalises = Penalises
 table-yes = Yes
@@ -978,6 +980,10 @@ table-bid-ask = Your bid: { $vote ->
     [yes] Yes
    *[no] No
 } needs { $tokens }
+table-bid-stays = { $vote ->
+    [yes] Yes
+   *[no] No
+} is ahead: add more, or leave it at that
 table-bid-last = Your bid: bring { $vote ->
     [yes] Yes
    *[no] No
@@ -1002,6 +1008,9 @@ table-bid-to = { $tokens ->
 }
 table-resolve-reward = The law rewards you: add { $amount } Supporters to one faction
 table-resolve-penalty = The law penalises you: take { $amount } Supporters off one faction
+table-resolve-reward-how = Tap the tile where they shall stand.
+table-resolve-penalty-how = Tap the tile that they leave.
+table-resolve-both-how = Tap the tile that they leave, then the one they move to.
 table-resolve-both = Both at once: move up to { $amount } from one faction to another
 table-move-way = From { $tail } to { $head }
 table-laws-passed = Laws passed

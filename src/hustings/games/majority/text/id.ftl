@@ -2,6 +2,7 @@
 
 game-name = Suara Mayoritas
 game-pitch = Gerakkan Pendukung, tukarkan suara, dan loloskan undang-undang yang menguntungkan.
+game-clock = Satu promosi atau satu putaran koalisi punya waktu itu secara keseluruhan, apa pun yang digerakkan, diusulkan, atau ditawarkan; lalu siapa pun yang belum mantap dianggap mantap. Setiap pilihan lain punya waktu itu sendiri.
 dialect-five-turns = Lima giliran
 dialect-five-turns-about = Permainan biasa: papan tangga dan dua puluh tujuh undang-undang. Bila aturan cetak diam, tafsiran kami ditandai di buku aturan.
 dialect-snap-poll = Pemilu kilat
@@ -716,6 +717,7 @@ table-reject = Batalkan
 table-leave = Keluar
 table-alone = sendiri
 table-strength = { $strength } bersama
+table-strength-alone = { $strength } sendiri
 table-protest = Protes
 table-scandal = Skandal
 table-election = Pemilu
@@ -725,7 +727,7 @@ table-agenda = Agenda
 table-discard = Tumpukan buangan
 table-deck = { $laws } undang-undang tersisa
 table-show-to = Perlihatkan kepada { SEAT($seat) }
-table-blind = Serahkan pada nasib untuk 1
+table-blind = Serahkan pada nasib, dapat 1
 table-rewards = Mengganjar
 table-penalises = Menghukum
 table-yes = Ya
@@ -933,6 +935,10 @@ table-bid-ask = Tawaran Anda: { $vote ->
     [yes] Ya
    *[no] Tidak
 } perlu { $tokens }
+table-bid-stays = { $vote ->
+    [yes] Ya
+   *[no] Tidak
+} unggul: tambah lagi, atau biarkan
 table-bid-last = Tawaran Anda: naikkan { $vote ->
     [yes] Ya
    *[no] Tidak
@@ -957,6 +963,9 @@ table-bid-to = { $tokens ->
 }
 table-resolve-reward = Undang-undang mengganjar Anda: tambah { $amount } Pendukung di satu fraksi
 table-resolve-penalty = Undang-undang menghukum Anda: ambil { $amount } Pendukung dari satu fraksi
+table-resolve-reward-how = Ketuk petak tempat mereka akan berdiri.
+table-resolve-penalty-how = Ketuk petak yang mereka tinggalkan.
+table-resolve-both-how = Ketuk petak asal, lalu petak tujuan.
 table-resolve-both = Keduanya sekaligus: pindahkan paling banyak { $amount } dari satu fraksi ke fraksi lain
 table-move-way = Dari { $tail } ke { $head }
 table-laws-passed = Undang-undang lolos
