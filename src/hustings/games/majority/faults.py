@@ -70,6 +70,8 @@ def board_faults(board: Board) -> Iterator[Fault]:
 def _named(name: str, title: Title) -> Iterator[Fault]:
     if not 0 < len(name) <= LONGEST_NAME:
         yield Fault("name", "fault-length", {"length": len(name), "most": LONGEST_NAME})
+    if not name.isprintable():
+        yield Fault("name", "fault-unprintable")
     yield from _title(title, "title")
 
 
@@ -80,6 +82,9 @@ def _title(title: Title, where: str) -> Iterator[Fault]:
         if len(text) > LONGEST_TITLE:
             facts: dict[str, Fact] = {"length": len(text), "most": LONGEST_TITLE}
             yield Fault(f"{where}.{language}", "fault-length", facts)
+        # A record is told on terminals, which must not be made to do anything but print it.
+        if not text.isprintable():
+            yield Fault(f"{where}.{language}", "fault-unprintable")
 
 
 def _law(law: Law, where: str) -> Iterator[Fault]:

@@ -12,6 +12,8 @@ from hustings.games.majority.sheet import Board, Deck
 
 BOARDS: Final = ("ladder12", "wheel12", "shortcut", "long-march")
 DECKS: Final = ("classic", "snap-poll", "long-term")
+MOST_DOTS: Final = 200
+"""On one line: more than two titles of the greatest length have."""
 T = TypeVar("T", bound=Struct)
 
 
@@ -73,15 +75,23 @@ def reading(option: str, text: str) -> tuple[Board | Deck | None, tuple[Fault, .
 
 
 def _read(text: str, kind: type[T]) -> T:
+    # Keys of very many parts take a reader of TOML very long.
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") > MOST_DOTS:
+            reason = f"more than {MOST_DOTS} dots (at line {number})"
+            raise BadSheet(Fault("", "fault-toml", {"reason": reason}))
     try:
         return convert(tomllib.loads(text), kind)
-    except tomllib.TOMLDecodeError as error:
-        raise BadSheet(Fault("", "fault-toml", {"reason": str(error)})) from error
+    except RecursionError as error:
+        raise BadSheet(Fault("", "fault-toml", {"reason": "nested too deeply"})) from error
     except ValidationError as error:
         # The message ends with where it is: "... - at `$.laws[3].id`".
         reason, _, path = str(error).partition(" - at ")
         where = path.strip("`").removeprefix("$").removeprefix(".")
         raise BadSheet(Fault(where, "fault-shape", {"reason": reason})) from error
+    except ValueError as error:
+        # No TOML, or a number of thousands of digits.
+        raise BadSheet(Fault("", "fault-toml", {"reason": str(error)})) from error
 
 
 def _sound(sheet: T, faults: tuple[Fault, ...]) -> T:

@@ -3,7 +3,9 @@
 Owners of a printed game may write their own; `faults` says exactly what is wrong with one.
 """
 
-from msgspec import Struct
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
 
 from hustings.core.model import Fact
 from hustings.games.majority.nouns import Faction, Politics, Symbol
@@ -30,7 +32,7 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
 class Law(Struct, frozen=True, forbid_unknown_fields=True):
     """A Law Card."""
 
-    id: int
+    id: Annotated[int, Meta(le=9999)]
     title: Title
     symbol: Symbol
     reward: Words
@@ -47,12 +49,15 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     laws: tuple[Law, ...]
 
 
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
+
+
 class Spot(Struct, frozen=True, forbid_unknown_fields=True):
     """Where a tile lies, in axial coordinates of the hexagonal grid."""
 
     faction: Faction
-    q: int
-    r: int
+    q: Coordinate
+    r: Coordinate
 
 
 class Arrow(Struct, frozen=True, forbid_unknown_fields=True):

@@ -244,6 +244,7 @@ objection-deal-limit = You have made { $most } offers in this turn; that is all.
 fault-toml = This is not TOML: { $reason }
 fault-shape = Not as it should be: { $reason }
 fault-length = It has { $length } letters; expected 1 to { $most }.
+fault-unprintable = It has letters that can not be printed.
 fault-no-title = It has no title in any language.
 fault-twice = { $value } is there twice.
 fault-not-positive = { $value } is no number for a law; expected 1 or more.

@@ -235,6 +235,7 @@ objection-deal-limit = Anda sudah membuat { $most } tawaran di giliran ini; itu 
 fault-toml = Ini bukan TOML: { $reason }
 fault-shape = Tidak seperti seharusnya: { $reason }
 fault-length = Panjangnya { $length } huruf; seharusnya 1 sampai { $most }.
+fault-unprintable = Ada huruf yang tidak dapat dicetak.
 fault-no-title = Tidak ada judul dalam bahasa apa pun.
 fault-twice = { $value } ada dua kali.
 fault-not-positive = { $value } bukan nomor undang-undang; seharusnya 1 atau lebih.
