@@ -18,6 +18,14 @@ class Dealt(Struct, frozen=True):
     rounds: int = 1
 
 
+DEALT = structs.replace(
+    GAME,
+    options=Dealt,
+    dialects={"dealt": Dealt()},
+    sheets={"rules": {"short": Sheet("short", 1)}},
+)
+
+
 def test_a_game_makes_its_rules() -> None:
     rules = GAME.ruleset(3, Options())
 
@@ -61,18 +69,20 @@ def test_two_dialects_differ_in_a_list_of_options() -> None:
 
 
 def test_options_are_agreed_by_name_or_whole() -> None:
-    game = structs.replace(GAME, options=Dealt, sheets={"rules": {"short": Sheet("short", 1)}})
+    assert Dealt(Sheet("short", 1), 2) == DEALT.agreed({"rules": "short", "rounds": 2})
+    assert Dealt(Sheet("own", 9)) == DEALT.agreed({"rules": Sheet("own", 9)})
 
-    assert Dealt(Sheet("short", 1), 2) == game.agreed({"rules": "short", "rounds": 2})
-    assert Dealt(Sheet("own", 9)) == game.agreed({"rules": Sheet("own", 9)})
+
+@pytest.mark.parametrize("forged", [Sheet("short", 9), Sheet("long", 9)])
+def test_no_sheet_goes_by_the_name_of_another_of_the_box(forged: Sheet) -> None:
+    with pytest.raises(BadSetup, match="got another"):
+        DEALT.agreed({"rules": forged})
 
 
 @pytest.mark.parametrize("chosen", [{"rules": "unknown"}, {"rounds": "many"}])
 def test_options_that_do_not_exist_are_not_agreed(chosen: dict[str, str]) -> None:
-    game = structs.replace(GAME, options=Dealt, sheets={"rules": {"short": Sheet("short", 1)}})
-
     with pytest.raises(BadSetup, match="Expected"):
-        game.agreed(chosen)
+        DEALT.agreed(chosen)
 
 
 def test_a_sheet_differs_by_its_name() -> None:

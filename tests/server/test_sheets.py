@@ -1,6 +1,9 @@
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from hustings.games.majority import GAME, presets
@@ -105,13 +108,17 @@ def test_sheets_outlive_the_server_and_can_be_put_there_by_hand(tmp_path: Path) 
         again.keep("majority", "board", "theirs", mine("theirs"), "ana")
 
 
-def test_a_full_cupboard_takes_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hustings.server.sheets.MOST", 1)
+@pytest.mark.parametrize(("quota", "other"), [("MOST", "ben"), ("MOST_EACH", "ana")])
+def test_a_full_cupboard_takes_no_more(
+    monkeypatch: pytest.MonkeyPatch, quota: str, other: str
+) -> None:
+    monkeypatch.setattr(f"hustings.server.sheets.{quota}", 1)
     cupboard = Cupboard(None)
     cupboard.keep("majority", "board", "one", mine("one"), "ana")
 
     with pytest.raises(Refusal, match="full"):
-        cupboard.keep("majority", "board", "two", mine("two"), "ana")
+        cupboard.keep("majority", "board", "two", mine("two"), other)
+    cupboard.keep("majority", "board", "one", mine("one"), "ana")
     assert cupboard.read("majority", "board", "two") is None
 
 
@@ -126,3 +133,99 @@ def test_a_sheet_that_can_not_be_read_is_not_offered(tmp_path: Path) -> None:
         running.close()
 
     assert "torn" not in [each["name"] for each in found]
+
+
+def test_a_sheet_under_another_name_than_its_own_is_not_offered(tmp_path: Path) -> None:
+    folder = tmp_path / "sheets" / "majority" / "board"
+    folder.mkdir(parents=True)
+    for name, inner in (("fine", "fine"), ("liar", "ladder12"), ("shortcut", "shortcut")):
+        (folder / f"{name}.toml").write_text(mine(inner))
+    running = Running(QUICK.__class__(data=tmp_path))
+    try:
+        found = running.get("/api/sheets/majority")
+    finally:
+        running.close()
+
+    assert ["fine"] == [each["name"] for each in found if not each["boxed"]]
+
+
+def test_of_two_guests_who_keep_a_name_at_once_one_has_it(tmp_path: Path) -> None:
+    cupboard, guests = Cupboard(tmp_path), [f"guest-{n}" for n in range(8)]
+    gate = threading.Barrier(len(guests))
+
+    def keep(guest: str) -> bool:
+        gate.wait()
+        try:
+            cupboard.keep("majority", "board", "mine", f"{mine('mine')}# {guest}\n", guest)
+        except Refusal:
+            return False
+        return True
+
+    with ThreadPoolExecutor(len(guests)) as threads:
+        kept = [guest for guest, had in zip(guests, threads.map(keep, guests), strict=True) if had]
+
+    assert 1 == len(kept)
+    text = cupboard.read("majority", "board", "mine")
+    assert text is not None
+    assert text.endswith(f"# {kept[0]}\n")
+
+
+def test_one_guest_may_write_a_sheet_from_many_places_at_once(tmp_path: Path) -> None:
+    cupboard, times = Cupboard(tmp_path), range(16)
+
+    def keep(n: int) -> None:
+        cupboard.keep("majority", "board", "mine", mine("mine") + "#" * n, "ana")
+
+    with ThreadPoolExecutor(len(times)) as threads:
+        list(threads.map(keep, times))
+
+    (file,) = (tmp_path / "majority" / "board").iterdir()
+    assert file.read_text().partition("\n")[2] in {mine("mine") + "#" * n for n in times}
+
+
+def test_where_nothing_can_be_written_nothing_is_said_to_be_kept(tmp_path: Path) -> None:
+    running = Running(QUICK.__class__(data=tmp_path))
+    # A file where the folder should be stops even who may write anywhere.
+    (tmp_path / "sheets").write_text("")
+    try:
+        answer = running.http.post(
+            "/api/sheets/majority/board", json={"text": mine("lost"), "guest": "ana"}
+        )
+        offered = running.get("/api/sheets/majority")
+    finally:
+        running.close()
+
+    assert (503, "unavailable") == (answer.status_code, answer.json()["code"])
+    assert "lost" not in [each["name"] for each in offered]
+
+
+@pytest.mark.parametrize("body", [b"[" * 60_000, b'{"text":' * 6_000])
+def test_a_request_that_is_nested_too_deeply_is_refused(server: Running, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+
+    answer = server.http.post("/api/sheets/majority/board/read", content=body, headers=headers)
+
+    assert (400, "bad-message") == (answer.status_code, answer.json()["code"])
+
+
+def test_no_other_deck_goes_by_the_name_of_one_in_the_box(server: Running) -> None:
+    for dialect in ("five-turns", "snap-poll"):
+        agreed: dict[str, Any] = msgspec.to_builtins(GAME.dialects[dialect])
+        laws = [{**law, "amount": 9} for law in agreed["deck"]["laws"]]
+        forged = {**agreed["deck"], "laws": laws}
+
+        honest = server.table(["open"] * 3, "majority", options=agreed)
+        answer = server.table(["open"] * 3, "majority", options={**agreed, "deck": forged})
+
+        assert "table" in honest
+        assert "bad-setup" == answer["code"]
+
+
+def test_a_deck_with_too_few_laws_for_the_turns_is_refused_with_the_count(server: Running) -> None:
+    deck: dict[str, Any] = msgspec.to_builtins(GAME.dialects["five-turns"])["deck"]
+    short = {**deck, "name": "short", "laws": deck["laws"][:26]}
+
+    answer = server.table(["open"] * 3, "majority", options={"deck": short})
+
+    expected = {"fault": "fault-too-few-laws", "laws": 26, "needed": 27}
+    assert expected == {fact: answer["facts"][fact] for fact in expected}

@@ -69,7 +69,19 @@ class Game(Struct, frozen=True):
             options: Struct = convert(to_builtins(whole), self.options)
         except ValidationError as error:
             raise BadSetup(str(error)) from error
+        for option in self.sheets:
+            sheet: Any = getattr(options, option)
+            if self.boxed(option).get(sheet.name, sheet) != sheet:
+                raise BadSetup(f"expected the {option} {sheet.name} of the box, got another one")
         return options
+
+    def boxed(self, option: str) -> Mapping[str, Struct]:
+        """Return by name the sheets for *option* that come with the game, its dialects' included.
+
+        No other sheet may have one of these names: who reads what is agreed on sees the name alone.
+        """
+        agreed: list[Any] = [getattr(options, option) for options in self.dialects.values()]
+        return {**{sheet.name: sheet for sheet in agreed}, **self.sheets[option]}
 
     def read_sheet(self, option: str, text: str) -> tuple[Struct | None, tuple[Any, ...]]:
         """Return the sheet for *option* that *text* writes in TOML, with all its faults.

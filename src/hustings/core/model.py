@@ -99,6 +99,12 @@ class StaleAnswer(Exception):
 class BadSetup(ValueError):
     """This game can not be played with these seats or options; the message says why."""
 
+    def __init__(self, reason: str, fault: str = "", **facts: Fact) -> None:
+        """Give the *reason*, and where the game's catalogue words it the message and *facts*."""
+        super().__init__(reason)
+        self.fault = fault
+        self.facts = facts
+
 
 def places(merits: tuple[int, ...]) -> tuple[int, ...]:
     """Rank seats by *merits*, the highest first; equal merits share a place.

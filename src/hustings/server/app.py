@@ -84,6 +84,7 @@ def app(
             Refusal: _refused,
             Unavailable: _unavailable,
             HTTPException: _http,
+            RecursionError: _nested,
             Exception: _failed,
         },
         request_max_body_size=MAX_MESSAGE_BYTES,
@@ -122,6 +123,11 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
         reason = "; ".join(str(part["message"]) for part in error.extra if "message" in part)
     answer = Refused(code="bad-message", facts={"reason": reason})
     return Response(answer, status_code=error.status_code)
+
+
+def _nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refused]:
+    answer = Refused(code="bad-message", facts={"reason": "nested too deeply"})
+    return Response(answer, status_code=400)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

@@ -122,7 +122,7 @@ class House:
         Raises:
             Refusal: there is no such game, or it can not be played so.
         """
-        self._slow_down(address)
+        self.slow_down(address)
         game = self.game(new.game)
         options, rules = self._agreed(game, new)
         chairs, keys = self._chairs(game, new.seats)
@@ -160,7 +160,8 @@ class House:
         try:
             return options, game.ruleset(len(new.seats), options)
         except BadSetup as error:
-            raise Refusal("bad-setup", reason=str(error)) from error
+            facts: dict[str, Any] = {**error.facts, "fault": error.fault} if error.fault else {}
+            raise Refusal("bad-setup", reason=str(error), **facts) from error
 
     def _options(self, game: Game, new: NewTable) -> Struct:
         if new.options is not None and new.dialect is not None:
@@ -195,7 +196,12 @@ class House:
                 raise Refusal("bad-setup", reason=f"expected a seat among {expected}, got {kind}")
         return tuple(chairs), tuple(keys)
 
-    def _slow_down(self, address: str) -> None:
+    def slow_down(self, address: str) -> None:
+        """Let *address* have no more kept than it may.
+
+        Raises:
+            Refusal: it has had too much kept lately.
+        """
         now = self.means.now()
         bucket = self._buckets.setdefault(address, Bucket(self.means.settings.tables, now))
         if not bucket.take(now):
@@ -238,7 +244,7 @@ class House:
             Refusal: too much was asked from *address*.
         """
         if asked.wanted is not None:
-            self._slow_down(address)
+            self.slow_down(address)
         guest = seats.digest(asked.guest)
         promises = await self.means.ledger.count(guest, wanted=asked.wanted)
         for table in self._present() if asked.wanted is not None else ():

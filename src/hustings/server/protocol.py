@@ -44,6 +44,7 @@ Code: TypeAlias = Literal[
     "bad-setup",
     "bad-message",
     "name-taken",
+    "sheets-full",
     "key-reused",
     "no-upgrade",
     "other-rules",

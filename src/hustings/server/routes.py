@@ -39,6 +39,11 @@ def house(asked: Asked | WebSocket[Any, Any, Any]) -> House:
     return cast("House", asked.app.state.house)  # the app's state holds anything
 
 
+def address_of(asked: Asked) -> str:
+    """Return whence *asked* came."""
+    return asked.client.host if asked.client else ""
+
+
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
 def healthz() -> str:
     """Say that the server answers."""
@@ -66,8 +71,7 @@ def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> st
 @post("/api/tables", request_max_body_size=MAX_SHEETS_BYTES)
 async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     """Make a table; its maker sits in the first open seat."""
-    address = request.client.host if request.client else ""
-    return await house(request).create(data, address)
+    return await house(request).create(data, address_of(request))
 
 
 @get("/api/tables/{table:str}")
@@ -121,8 +125,7 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Again]) -
 @post("/api/promises", status_code=200)
 async def promises(request: Asked, data: JSONBody[Counting]) -> Counted:
     """Have one's promises counted over the games of this host, or not any more, or ask."""
-    address = request.client.host if request.client else ""
-    return Counted(await house(request).count(data, address))
+    return Counted(await house(request).count(data, address_of(request)))
 
 
 @get("/api/tables/{table:str}/record")

@@ -5,21 +5,26 @@ can put one there by hand; its first line says who may write it again.
 """
 
 import hashlib
+import os
 import re
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
 from hustings.core.game import Game
+from hustings.server.ports import Unavailable
 from hustings.server.protocol import KeptSheet, SheetFault, SheetInfo, SheetReading, SheetText
 from hustings.server.refusal import Refusal
-from hustings.server.routes import Asked, house
+from hustings.server.routes import Asked, address_of, house
 
 MOST: Final = 200
 """How many sheets of one kind a host keeps."""
+MOST_EACH: Final = 20
+"""How many of them may be one guest's."""
 MOST_BYTES: Final = 64 * 1024
 """The longest request that brings a sheet."""
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
@@ -34,6 +39,8 @@ class Cupboard:
         """Keep sheets below *folder*."""
         self._folder = folder
         self._memory: dict[tuple[str, str, str], str] = {}
+        self._writing = Lock()
+        self._readings: dict[tuple[str, str, str], tuple[str, SheetReading]] = {}
 
     def names(self, game: str, option: str) -> tuple[str, ...]:
         """List the sheets that are kept for *option* of *game*."""
@@ -52,27 +59,62 @@ class Cupboard:
         except (OSError, UnicodeDecodeError):
             return None
 
+    def reading(self, game: Game, option: str, name: str) -> SheetReading | None:
+        """Return a sheet as it was read, which is done once for each text."""
+        text, key = self.read(game.name, option, name), (game.name, option, name)
+        if text is None:
+            return None
+        known = self._readings.get(key)
+        if known is None or known[0] != text:
+            known = self._readings[key] = (text, _reading(game, option, text))
+        return known[1]
+
     def keep(self, game: str, option: str, name: str, text: str, guest: str) -> None:
         """Keep *text* under *name* for *guest*, who alone may write it again.
 
         Raises:
             Refusal: the name is somebody else's, or there are too many.
+            Unavailable: it could not be written.
         """
         owner = _OWNER + hashlib.sha256(guest.encode()).hexdigest()
-        before = self.read(game, option, name)
-        if before is not None and before.partition("\n")[0] != owner:
-            raise Refusal("name-taken", name=name)
-        if before is None and len(self.names(game, option)) >= MOST:
-            raise Refusal("full")
-        whole = f"{owner}\n{text}"
+        # Two who keep sheets at once are in two threads.
+        with self._writing:
+            if self._exists(game, option, name):
+                if self._owner(game, option, name) != owner:
+                    raise Refusal("name-taken", name=name)
+            elif self._is_full(game, option, owner):
+                raise Refusal("sheets-full")
+            self._write(game, option, name, f"{owner}\n{text}")
+
+    def _exists(self, game: str, option: str, name: str) -> bool:
+        """Say whether *name* is taken, if only by a file that can not be read."""
+        if self._folder is None:
+            return (game, option, name) in self._memory
+        return self._file(game, option, name).exists()
+
+    def _owner(self, game: str, option: str, name: str) -> str:
+        return (self.read(game, option, name) or "").partition("\n")[0]
+
+    def _is_full(self, game: str, option: str, owner: str) -> bool:
+        names = self.names(game, option)
+        mine = [name for name in names if self._owner(game, option, name) == owner]
+        return len(names) >= MOST or len(mine) >= MOST_EACH
+
+    def _write(self, game: str, option: str, name: str, whole: str) -> None:
         if self._folder is None:
             self._memory[game, option, name] = whole
             return
         file = self._file(game, option, name)
-        file.parent.mkdir(parents=True, exist_ok=True)
         draft = file.with_suffix(".new")
-        draft.write_text(whole, "utf-8")
-        draft.replace(file)
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with draft.open("w", encoding="utf-8") as open_draft:
+                open_draft.write(whole)
+                open_draft.flush()
+                os.fsync(open_draft.fileno())
+            draft.replace(file)
+        except OSError as error:
+            raise Unavailable(str(error)) from error
 
     def _file(self, game: str, option: str, name: str) -> Path:
         assert self._folder is not None, "expected a folder"
@@ -92,19 +134,18 @@ def cupboard(asked: Asked) -> Cupboard:
 def sheets(request: Asked, game: FromPath[str]) -> list[SheetInfo]:
     """List the sheets of *game*: those of the box, then those that the host keeps."""
     known, kept = house(request).game(game), cupboard(request)
-    return [
-        *(
-            SheetInfo(option, name, to_builtins(sheet), boxed=True)
-            for option, some in known.sheets.items()
-            for name, sheet in some.items()
-        ),
-        *(
-            SheetInfo(option, name, to_builtins(sheet), boxed=False)
-            for option in known.sheets
-            for name in kept.names(game, option)
-            if (sheet := _sound(known, option, kept.read(game, option, name))) is not None
-        ),
+    boxed = [
+        SheetInfo(option, name, to_builtins(sheet), boxed=True)
+        for option, some in known.sheets.items()
+        for name, sheet in some.items()
     ]
+    found = [
+        SheetInfo(option, name, sheet, boxed=False)
+        for option in known.sheets
+        for name in sorted({*kept.names(game, option)} - {*known.boxed(option)})
+        if (sheet := _sound(known, option, name, kept)) is not None
+    ]
+    return [*boxed, *found]
 
 
 @post(
@@ -130,13 +171,15 @@ def keep(
     request: Asked, game: FromPath[str], option: FromPath[str], data: JSONBody[KeptSheet]
 ) -> SheetReading:
     """Keep a sheet that can be played, under its own name."""
-    known = house(request).game(game)
+    asked = house(request)
+    known = asked.game(game)
     reading = _reading(known, option, data.text)
     if reading.sheet is None or reading.faults:
         return reading
     name = str(reading.sheet["name"])
-    if not NAME.fullmatch(name) or name in known.sheets[option]:
+    if not NAME.fullmatch(name) or name in known.boxed(option):
         raise Refusal("name-taken", name=name)
+    asked.slow_down(address_of(request))
     cupboard(request).keep(game, option, name, data.text, data.guest)
     return reading
 
@@ -151,10 +194,15 @@ def _reading(game: Game, option: str, text: str) -> SheetReading:
     )
 
 
-def _sound(game: Game, option: str, text: str | None) -> Struct | None:
-    """Return the sheet that *text* is, or nothing if a table could not play it."""
-    found: tuple[Struct | None, tuple[Any, ...]] = game.read_sheet(option, text or "")
-    return None if found[1] else found[0]
+def _sound(game: Game, option: str, name: str, kept: Cupboard) -> dict[str, Any] | None:
+    """Return the sheet that is kept as *name*, or nothing if a table could not play it.
+
+    A file that was put there by hand may say that it is another sheet; it is not offered.
+    """
+    reading = kept.reading(game, option, name)
+    if reading is None or reading.sheet is None or reading.faults:
+        return None
+    return reading.sheet if reading.sheet["name"] == name else None
 
 
 ROUTES = [

@@ -416,5 +416,5 @@ def ruleset(seats: int, options: Struct) -> MajorityRules:
     assert isinstance(options, Options), f"expected options of Majority Rules, got {options!r}"
     faults = tuple(option_faults(options))
     if faults:
-        raise BadSetup("; ".join(map(str, faults)))
+        raise BadSetup("; ".join(map(str, faults)), faults[0].id, **faults[0].facts)
     return MajorityRules(seats, options)

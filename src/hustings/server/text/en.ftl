@@ -308,6 +308,7 @@ error-no-game = Choose a game from the front page.
 error-no-page = The address leads nowhere. Begin at the front page.
 error-bad-setup = These seats and rules do not go together. Change one of them.
 error-name-taken = That name is taken, or no name for a file: use small letters, digits and hyphens.
+error-sheets-full = This server keeps no more decks and boards, or no more of yours. Export it to a file instead.
 error-bad-message = The server did not understand this page. Load the page again.
 error-key-reused = Something was sent twice in two different ways. Look at the table and choose anew.
 error-too-fast = That was too much at once. Wait a moment and try again.

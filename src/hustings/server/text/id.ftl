@@ -292,6 +292,7 @@ error-no-game = Pilih permainan dari halaman depan.
 error-no-page = Alamat ini tidak menuju ke mana-mana. Mulailah di halaman depan.
 error-bad-setup = Kursi dan aturan ini tidak cocok. Ubah salah satunya.
 error-name-taken = Nama itu sudah dipakai, atau bukan nama berkas: pakai huruf kecil, angka, dan tanda hubung.
+error-sheets-full = Server ini tidak menyimpan dek dan papan lagi, atau tidak lagi milikmu. Ekspor saja ke berkas.
 error-bad-message = Peladen tidak memahami halaman ini. Muat ulang halamannya.
 error-key-reused = Sesuatu terkirim dua kali dengan isi berbeda. Lihat meja dan pilih lagi.
 error-too-fast = Terlalu banyak sekaligus. Tunggu sebentar dan coba lagi.
