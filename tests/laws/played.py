@@ -92,7 +92,7 @@ def tables() -> Iterator[Table]:
 TABLES = list(tables())
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def played(table: Table, seed: int) -> Played:
     """Play a whole game at *table* at random: equal seeds play equal games."""
     rules = table.rules
