@@ -1,10 +1,10 @@
 """The story and the table read aloud, in words."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from hustings.bots.bot import Bot
 from hustings.core.model import Event
 from hustings.core.text import LANGUAGES, catalogue
 from hustings.games.majority import GAME
@@ -18,14 +18,12 @@ from hustings.games.majority.actions import (
     Offer,
     Swap,
 )
-from hustings.games.majority.bots import BOTS
 from hustings.games.majority.nouns import Faction
-from hustings.games.majority.options import Options
 from hustings.games.majority.promises import SpareWord, VoteWord
-from hustings.games.majority.rules import MajorityRules
-from hustings.lab.played import game_seed, played
 from tests.games.majority.notation import Table, balloting, majority, promoting
+from tests.games.majority.test_bots import among_bots
 from tests.games.majority.test_setup import FOUR, cast, opened
+from tests.laws.played import states
 
 NAMES = dict(enumerate(["Ana", "Budi", "Citra", "Dewi", "Eko"]))
 
@@ -78,21 +76,17 @@ def test_a_kept_promise_is_told_when_it_is_decided() -> None:
     assert "Ana kept a promise to Budi:" in lines
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", [3, 5])
 def test_everything_that_bots_do_can_be_worded(seats: int) -> None:
-    rules = MajorityRules(seats, Options())
-    bots: list[Bot[Any, Any]] = [list(BOTS.values())[n % 3](rules) for n in range(seats)]
-    match = played(rules, game_seed("story", seats), bots)
-    state = rules.setup()
+    match, _ = among_bots(seats)
+    rules = match.rules
+    views = (rules.view(state, None) for state in states(rules, match.events))
     told_of: set[str] = set()
-    for event in match.events:
-        after = rules.apply(state, event.seat, event.action)
-        views = (rules.view(state, None), rules.view(after, None))
-        for line in GAME.tell(views[0], rules.redact(event, None), views[1]):
+    for event, (before, after) in zip(match.events, pairwise(views), strict=True):
+        for line in GAME.tell(before, rules.redact(event, None), after):
             told_of.add(line.id)
             for language in LANGUAGES:
                 assert catalogue(GAME, language).tell(line, NAMES)
-        state = after
 
     assert {"story-firm", "story-passed", "story-deal", "story-winner"} <= told_of
 
