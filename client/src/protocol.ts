@@ -222,6 +222,18 @@ export interface GameInfo<Options = AnyOptions> {
   promises: boolean;
 }
 
+/** A remark as it is kept beside the record: a line of GET /api/tables/<id>/remarks. */
+export interface Said {
+  /** Its number at the table, from 0. */
+  n: number;
+  /** How many events there had been. */
+  after: number;
+  seat: number;
+  /** What the person was called then. */
+  name: string;
+  text: string;
+}
+
 /** A deck or a board that a table can play with. */
 export interface SheetInfo {
   /** The option of the game that it is for. */

@@ -9,6 +9,7 @@ import type {
   NewTable,
   Refused,
   Rematch,
+  Said,
   Seated,
   SheetInfo,
   SheetReading,
@@ -104,6 +105,16 @@ export const keepSheet = (game: string, option: string, text: string, guest: str
 
 /** Where the record of *table* is read. */
 export const recordOf = (table: string): string => `${BASE}api/tables/${table}/record`;
+
+/** Where all that was said at *table* is read. */
+export const saidAt = (table: string): string => `${BASE}api/tables/${table}/remarks`;
+
+/** All that was said at *table*. */
+export const remarks = async (table: string): Promise<Said[]> =>
+  (await (await ask(`tables/${table}/remarks`)).text())
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Said);
 
 /** Open the WebSocket of *table*. */
 export function socket(table: string): Socket {

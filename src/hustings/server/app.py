@@ -40,6 +40,7 @@ ROUTES = [
     routes.rematch,  # POST /api/tables/<table>/rematch
     routes.promises,  # POST /api/promises
     routes.record,  # GET  /api/tables/<table>/record
+    routes.remarks,  # GET  /api/tables/<table>/remarks
     routes.moment,  # GET  /api/tables/<table>/moments/<number>
     routes.no_socket,  # GET  /api/tables/<table>/socket
     routes.socket,  # WS   /api/tables/<table>/socket

@@ -25,6 +25,7 @@ from hustings.server.protocol import (
     NewTable,
     Promises,
     Rematch,
+    Said,
     SeatKey,
 )
 from hustings.server.refusal import Refusal
@@ -113,6 +114,17 @@ class House:
             kept = await self._kept(id)
             entries = await self.means.store.entries(id)
             return archive.foreign(kept, self.game(kept.charter.game), entries)
+
+    async def said(self, id: str) -> list[Said]:  # noqa: A002
+        """Return all that was said at the table with this id, as everybody heard it.
+
+        Raises:
+            Refusal: there is none, or nobody may watch while it is played.
+        """
+        kept = await self._kept(id)
+        seats.must_be_public(kept)
+        store = self.means.store
+        return archive.said(await store.remarks(id), await store.entries(id))
 
     # ------------------------------------------------------------ making tables
 

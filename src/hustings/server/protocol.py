@@ -228,6 +228,19 @@ class GameInfo(Struct, frozen=True):
     """Whether seats give each other promises, which a person may have counted."""
 
 
+class Said(Struct, frozen=True, forbid_unknown_fields=True):
+    """A remark as it is kept beside the record: a line of GET /api/tables/<id>/remarks."""
+
+    n: int
+    """Its number at the table, from 0."""
+    after: int
+    """How many events there had been."""
+    seat: Seat
+    name: str
+    """What the person was called then."""
+    text: str
+
+
 class SheetInfo(Struct, frozen=True):
     """A deck or a board that a table can play with."""
 
@@ -443,6 +456,7 @@ ANSWERED = (
     Rematch,
     TableInfo,
     Counted,
+    Said,
     SheetInfo,
     SheetReading,
     Refused,

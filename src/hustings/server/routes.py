@@ -138,6 +138,15 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return Response(lines, media_type="application/jsonl", headers=headers)
 
 
+@get("/api/tables/{table:str}/remarks")
+async def remarks(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """Download what was said at the table, JSON Lines, each remark with its place in the game."""
+    lines = msgspec.json.Encoder().encode_lines(await house(request).said(table))
+    name = f'attachment; filename="{table}-said.jsonl"'
+    headers = {"content-disposition": name, "cache-control": "no-store"}
+    return Response(lines, media_type="application/jsonl", headers=headers)
+
+
 @get("/api/tables/{table:str}/moments/{number:int}", media_type=MediaType.JSON)
 async def moment(request: Asked, table: FromPath[str], number: FromPath[int]) -> Update:
     """Return the update a spectator got when there had been *number* events."""

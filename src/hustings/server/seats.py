@@ -37,6 +37,12 @@ def phase(table: Kept) -> Phase:
     return "over" if table.over else "playing"
 
 
+def must_be_public(table: Kept) -> None:
+    """Raise `Refusal` if at *table* a game is played that nobody may watch."""
+    if not table.charter.watchers and phase(table) == "playing":
+        raise Refusal("no-watchers")
+
+
 def seat_of(table: Kept, key: str | None) -> Seat | None:
     """Return the seat that *key* opens, if a person has taken it."""
     if key is None:

@@ -427,8 +427,7 @@ class Table:
 
     def must_be_public(self) -> None:
         """Raise `Refusal` if a game is played that nobody may watch."""
-        if not self.kept.charter.watchers and seats.phase(self.kept) == "playing":
-            raise Refusal("no-watchers")
+        seats.must_be_public(self.kept)
 
     # ------------------------------------------------------------ talking
 

@@ -68,6 +68,7 @@ cli-left = You have left the game.
 
 ## Telling records
 
+cli-said = { $name } says: “{ $text }”
 cli-replay = Game { $number }: { $game } for { $seats }, { $dialect }
 cli-seat = Seat { $seat }
 cli-own-options = with options of its own

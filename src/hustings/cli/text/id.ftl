@@ -68,6 +68,7 @@ cli-left = Kamu meninggalkan permainan.
 
 ## Menceritakan rekaman
 
+cli-said = { $name } berkata: “{ $text }”
 cli-replay = Permainan { $number }: { $game } untuk { $seats } pemain, { $dialect }
 cli-seat = Kursi { $seat }
 cli-own-options = dengan pilihan sendiri

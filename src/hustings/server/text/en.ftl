@@ -274,6 +274,9 @@ record-table = Back to the table
 record-verify = Verify it
 record-verify-how = This deals every card again from the seed, replays the game and compares the end:
 record-copy-command = Copy the command
+record-said = What was said
+record-said-how = Everybody at the table heard all of it. It is no part of the record, but a replay can tell both.
+record-said-download = Download it
 record-promise = The promise
 record-promise-how = Before the first card was dealt the table promised its seed by this fingerprint. A record with another seed does not match it.
 

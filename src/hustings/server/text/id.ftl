@@ -258,6 +258,9 @@ record-table = Kembali ke meja
 record-verify = Periksa
 record-verify-how = Perintah ini membagi ulang setiap kartu dari benihnya, memutar ulang permainan, dan membandingkan akhirnya:
 record-copy-command = Salin perintah
+record-said = Yang dibicarakan
+record-said-how = Semua di meja mendengar semuanya. Percakapan bukan bagian dari rekaman, tetapi pemutaran ulang dapat menceritakan keduanya.
+record-said-download = Unduh
 record-promise = Janji
 record-promise-how = Sebelum kartu pertama dibagi, meja menjanjikan benihnya dengan sidik jari ini. Catatan dengan benih lain tidak akan cocok.
 
