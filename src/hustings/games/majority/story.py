@@ -276,7 +276,9 @@ def _deal(before: View, event: Event[Actions], after: View) -> Iterator[Line]:
         case Accept(offer=n):
             yield Line("story-accepts", seat, {"offer": n + 1}, Clause.OPEN)
             if len(after.pledges) > len(before.pledges):
-                yield Line("story-deal", None, {"offer": n + 1}, Clause.JUDGED, "result")
+                made = next(offer for offer in before.offers if offer.n == n)
+                parties: Facts = {"to": seats(*made.to), "offer": n + 1}
+                yield Line("story-deal", made.by, parties, Clause.JUDGED)
         case Decline(offer=n):
             yield Line("story-declines", seat, {"offer": n + 1}, Clause.OPEN)
         case _:
@@ -290,7 +292,7 @@ def _words(before: View, after: View) -> Iterator[Line]:
     for old, new in zip(before.pledges, after.pledges, strict=False):
         if old.verdict != new.verdict:
             facts: Facts = {"to": seats(*new.to)}
-            yield Line(f"story-{new.verdict}", new.by, facts, Clause.JUDGED, "result")
+            yield Line(f"story-{new.verdict}", new.by, facts, Clause.JUDGED)
             yield worded(after, new.promise, new.by)
 
 

@@ -565,7 +565,10 @@ story-accepts = { $you ->
     [yes] You accept
    *[no] { SEAT($seat) } accepts
 } offer { $offer }.
-story-deal = Offer { $offer } is a deal.
+story-deal = { $you ->
+    [yes] You have
+   *[no] { SEAT($seat) } has
+} a deal with { SEAT($to) }: offer { $offer }.
 story-declines = { $you ->
     [yes] You decline
    *[no] { SEAT($seat) } declines

@@ -532,7 +532,10 @@ story-accepts = { $you ->
     [yes] Anda
    *[no] { SEAT($seat) }
 } menerima tawaran { $offer }.
-story-deal = Tawaran { $offer } menjadi kesepakatan.
+story-deal = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} bersepakat dengan { SEAT($to) }: tawaran { $offer }.
 story-declines = { $you ->
     [yes] Anda
    *[no] { SEAT($seat) }
