@@ -84,11 +84,11 @@ leaver-bot = A bot plays on
 leaver-default = The safest choice is made
 setup-watchers = Watching
 setup-watch = Others may watch
-setup-watch-note = Whoever has the link sees the table, but no hand.
+setup-watch-note = Whoever has the link sees the table, but nothing that is secret.
 watchers-yes = Allowed
 watchers-no = Not allowed
 setup-hot = Several people at this screen
-setup-hot-note = You pass it on; a blank sheet hides each hand.
+setup-hot-note = You pass it on; a blank sheet hides what is secret.
 setup-create = Open the table
 setup-play = Sit down and play
 setup-open-table = Open a table
@@ -176,7 +176,7 @@ your-turn = It is your turn.
 tribes-of = of { $target } tribes
 points-of-ten = of 10
 reason-rule = Rule: { $title }
-reason-not-your-turn = It is not your turn yet. You can look through your hand meanwhile.
+reason-not-your-turn = It is not your turn yet. You can look around meanwhile.
 story-none = What happens at the table is told here.
 story-by-bot = (by the bot standing in)
 story-by-clock = (time ran out)
@@ -196,7 +196,7 @@ link-lost-choice = Your choice was on its way. It is sent again as soon as the t
 link-retry = Try now
 hand-over-to = Pass the screen to { $name }
 hand-over-any = Who plays first?
-hand-over-note = Nobody’s cards are on the screen. The next hand appears when its player taps.
+hand-over-note = Nothing secret is on the screen. What belongs to the next player appears when that player taps.
 hand-over-take = I am { $name }
 
 ## Leaving
@@ -218,26 +218,26 @@ theme-paper = Paper
 theme-lamplight = Lamplight
 theme-to-paper = Switch to paper
 theme-to-lamplight = Switch to lamplight
-pause = A finished trick stays
+pause = What was shown stays
 pause-ask = until I go on
 pause-long = 5 seconds
 pause-short = 2 seconds
-one-tap = Play a card with one tap
+one-tap = Act with one tap
 two-colours = French suits in two colours
 lessons = Explain rules at the moment they matter
 
 ## Help
 
 help = Help
-help-how = Choose a card, then confirm. A card that may not be played is pale; try it, and the table says why. Everything works by keyboard:
-help-key-hand = to your hand
+help-how = Choose what to do, then confirm. What you may not do is pale; try it, and the table says why. Everything works by keyboard:
+help-key-hand = to what you can do
 help-key-table = to the table
 help-key-scores = the scores
 help-key-clock = to the clock
 help-key-event = say the last event again
 help-key-help = this help
-help-key-arrows = along your hand
-help-key-enter = choose a card; once more, and it is played
+help-key-arrows = along what you can choose
+help-key-enter = choose; once more, and it is done
 key-enter = Enter
 
 ## Lessons
@@ -267,18 +267,18 @@ over-join-rematch = Join the next game
 over-record = The record
 over-front = To the front page
 record-title = The record of a game of { $game }
-record-whole = All that happened, line by line, with the seed from which every card was dealt. Keep it, replay it, verify it.
+record-whole = All that happened, line by line, with the seed from which all chance came. Keep it, replay it, verify it.
 record-part = The game is still going on. Until it ends, the record holds what everybody at the table has seen, and no seed.
 record-download = Download the record
 record-table = Back to the table
 record-verify = Verify it
-record-verify-how = This deals every card again from the seed, replays the game and compares the end:
+record-verify-how = This brings all chance again from the seed, replays the game and compares the end:
 record-copy-command = Copy the command
 record-said = What was said
 record-said-how = Everybody at the table heard all of it. It is no part of the record, but a replay can tell both.
 record-said-download = Download it
 record-promise = The promise
-record-promise-how = Before the first card was dealt the table promised its seed by this fingerprint. A record with another seed does not match it.
+record-promise-how = Before anything was dealt or drawn the table promised its seed by this fingerprint. A record with another seed does not match it.
 
 ## Your games
 

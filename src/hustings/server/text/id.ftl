@@ -78,11 +78,11 @@ leaver-bot = Bot melanjutkan
 leaver-default = Pilihan paling aman diambil
 setup-watchers = Penonton
 setup-watch = Orang lain boleh menonton
-setup-watch-note = Siapa pun yang punya tautan melihat meja, tetapi tidak melihat kartu di tangan.
+setup-watch-note = Siapa pun yang punya tautan melihat meja, tetapi tidak melihat yang rahasia.
 watchers-yes = Boleh
 watchers-no = Tidak boleh
 setup-hot = Beberapa orang di layar ini
-setup-hot-note = Layar dioper; lembar kosong menutupi kartu tiap orang.
+setup-hot-note = Layar dioper; lembar kosong menutupi yang rahasia.
 setup-create = Buka meja
 setup-play = Duduk dan main
 setup-open-table = Buka meja
@@ -163,7 +163,7 @@ your-turn = Giliranmu.
 tribes-of = dari { $target } suku
 points-of-ten = dari 10
 reason-rule = Aturan: { $title }
-reason-not-your-turn = Belum giliranmu. Sementara itu kamu boleh melihat-lihat kartumu.
+reason-not-your-turn = Belum giliranmu. Sementara itu kamu boleh melihat-lihat.
 story-none = Yang terjadi di meja diceritakan di sini.
 story-by-bot = (oleh bot pengganti)
 story-by-clock = (waktu habis)
@@ -180,7 +180,7 @@ link-lost-choice = Pilihanmu sedang dikirim. Pilihan itu dikirim lagi begitu mej
 link-retry = Coba sekarang
 hand-over-to = Berikan layar kepada { $name }
 hand-over-any = Siapa yang main dulu?
-hand-over-note = Tidak ada kartu siapa pun di layar. Kartu berikutnya muncul setelah pemiliknya mengetuk.
+hand-over-note = Tidak ada yang rahasia di layar. Milik pemain berikutnya muncul setelah ia mengetuk.
 hand-over-take = Aku { $name }
 
 ## Pergi
@@ -202,26 +202,26 @@ theme-paper = Kertas
 theme-lamplight = Cahaya lampu
 theme-to-paper = Ganti ke kertas
 theme-to-lamplight = Ganti ke cahaya lampu
-pause = Trik yang selesai tampil
+pause = Yang dibuka tetap tampil
 pause-ask = sampai aku lanjut
 pause-long = 5 detik
 pause-short = 2 detik
-one-tap = Mainkan kartu dengan satu ketukan
+one-tap = Bertindak dengan satu ketukan
 two-colours = Lambang Prancis dalam dua warna
 lessons = Jelaskan aturan saat dibutuhkan
 
 ## Bantuan
 
 help = Bantuan
-help-how = Pilih kartu, lalu pastikan. Kartu yang tidak boleh dimainkan tampak pucat; coba saja, dan meja menjelaskan alasannya. Semuanya bisa dengan papan ketik:
-help-key-hand = ke kartumu
+help-how = Pilih tindakanmu, lalu pastikan. Yang tidak boleh dilakukan tampak pucat; coba saja, dan meja menjelaskan alasannya. Semuanya bisa dengan papan ketik:
+help-key-hand = ke pilihanmu
 help-key-table = ke meja
 help-key-scores = nilai
 help-key-clock = ke jam
 help-key-event = ulangi kejadian terakhir
 help-key-help = bantuan ini
-help-key-arrows = menyusuri kartumu
-help-key-enter = pilih kartu; sekali lagi, dan kartu dimainkan
+help-key-arrows = menyusuri pilihanmu
+help-key-enter = pilih; sekali lagi, dan itu dilakukan
 key-enter = Enter
 
 ## Pelajaran
@@ -251,18 +251,18 @@ over-join-rematch = Ikut permainan berikutnya
 over-record = Catatan
 over-front = Ke halaman depan
 record-title = Catatan satu permainan { $game }
-record-whole = Semua yang terjadi, baris demi baris, dengan benih asal setiap kartu. Simpan, putar ulang, dan periksa.
+record-whole = Semua yang terjadi, baris demi baris, dengan benih asal semua nasib. Simpan, putar ulang, dan periksa.
 record-part = Permainan masih berjalan. Sampai selesai, catatan ini memuat yang sudah dilihat semua orang di meja, tanpa benihnya.
 record-download = Unduh catatan
 record-table = Kembali ke meja
 record-verify = Periksa
-record-verify-how = Perintah ini membagi ulang setiap kartu dari benihnya, memutar ulang permainan, dan membandingkan akhirnya:
+record-verify-how = Perintah ini mengulang semua nasib dari benihnya, memutar ulang permainan, dan membandingkan akhirnya:
 record-copy-command = Salin perintah
 record-said = Yang dibicarakan
 record-said-how = Semua di meja mendengar semuanya. Percakapan bukan bagian dari rekaman, tetapi pemutaran ulang dapat menceritakan keduanya.
 record-said-download = Unduh
 record-promise = Janji
-record-promise-how = Sebelum kartu pertama dibagi, meja menjanjikan benihnya dengan sidik jari ini. Catatan dengan benih lain tidak akan cocok.
+record-promise-how = Sebelum apa pun dibagi atau diambil, meja menjanjikan benihnya dengan sidik jari ini. Catatan dengan benih lain tidak akan cocok.
 
 ## Permainanmu
 
