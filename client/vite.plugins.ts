@@ -21,10 +21,15 @@ export function licences(packages: Readonly<Record<string, URL>>): Plugin {
   };
 }
 
-/** The game that a chunk belongs to by the modules in it, if it is one's alone. */
-const GAME = /\/games\/([^/]+)\/client\//;
+/** The game that a chunk belongs to by what it was split off for, and the page of that game's own besides its table. */
+const GAME = /\/games\/([^/]+)\/client\/(?:([^/]+)\/)?[^/]+$/;
 
-/** Fail the build when the script of a table, compressed, is more than *most* bytes; *more* allows a game more. */
+/**
+ * Fail the build when the script of a page, compressed, is more than *most* bytes; *more* allows a game more.
+ *
+ * A game has its table, and may have pages of its own in folders, as where its sheets are written. All that no game
+ * has for itself is counted to each of them.
+ */
 export function budget(most: number, more: Readonly<Record<string, number>> = {}): Plugin {
   return {
     name: 'budget',
@@ -32,19 +37,20 @@ export function budget(most: number, more: Readonly<Record<string, number>> = {}
     enforce: 'post',
     // Written, not generated: only then is the script in its final, minified form.
     writeBundle(_options, bundle) {
-      const games = new Map<string, number>();
+      const pages = new Map<string, { game: string; own: number }>();
       let shared = 0;
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         const size = gzipSync(file.code).length;
-        const game = GAME.exec(file.facadeModuleId ?? '')?.[1];
-        if (game) games.set(game, (games.get(game) ?? 0) + size);
+        const [, game, folder = 'table'] = GAME.exec(file.facadeModuleId ?? '') ?? [];
+        const page = `${folder} of ${game}`;
+        if (game) pages.set(page, { game, own: (pages.get(page)?.own ?? 0) + size });
         else shared += size;
       }
-      for (const [game, own] of games) {
+      for (const [page, { game, own }] of pages) {
         const [size, limit] = [shared + own, more[game] ?? most];
         if (size > limit) {
-          this.error(`expected at most ${limit} bytes of compressed script at a table of ${game}, got ${size}`);
+          this.error(`expected at most ${limit} bytes of compressed script for the ${page}, got ${size}`);
         }
       }
     },
