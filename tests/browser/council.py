@@ -7,6 +7,8 @@ from tests.browser.visitor import Visitor
 IMPATIENCE = 1500
 """Milliseconds after which what was to be tapped is taken to have gone: the table has moved on."""
 
+STAGE = "document.querySelector('[data-stage]')?.dataset.stage ?? ''"
+
 
 class Council:
     """A table that one visitor plays at, plainly: first choices, and no bids."""
@@ -19,15 +21,15 @@ class Council:
         self.main = self.page.locator(".tray [data-main]")
         """The button that does what comes next."""
         self.over = self.page.locator("#over-title")
-        self.board = self.page.locator("[data-stage]")
         self.seen: set[str] = set()
         """The stages at which this person has done something."""
 
     @property
     def stage(self) -> str:
         """The stage that is on the screen; empty while there is none."""
-        found = self.board.all()
-        return (found[0].get_attribute("data-stage") or "") if found else ""
+        # Asked at once: a table that ends between two questions would leave the second waiting.
+        found: str = self.page.evaluate(STAGE)
+        return found
 
     def is_over(self) -> bool:
         """Say whether the end is on the screen."""

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { discHeight, hexagon, lay } from './board';
+import { discHeight, hexagon, lay, nameSize } from './board';
 import { BOARD } from './sample';
 
 const measures = { radius: 100, gap: 0 };
@@ -47,4 +47,9 @@ test('two arrows over one edge keep to their sides', () => {
 test('a high pile is pressed together until it fits', () => {
   expect(discHeight(3, 5, 40)).toBe(5);
   expect(discHeight(16, 5, 40)).toBe(2.5);
+});
+
+test('a long name is written smaller than a short one, and no name larger than usual', () => {
+  expect(nameSize('Media', 17, 124)).toBe(17);
+  expect(nameSize('Pembuat Hukum', 17, 124)).toBeCloseTo(15.4, 1);
 });

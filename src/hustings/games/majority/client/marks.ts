@@ -15,7 +15,9 @@ export function markOf(view: Majority.View, seat: number): StageMark | null {
   const { stage } = view;
   const floor = stage.type === 'promoting' || stage.type === 'coalescing' ? stage.floor : null;
   if (floor && !(stage.type === 'promoting' && stage.order.length > 0))
-    return floor.firm[seat] ? { id: 'table-firm', kind: 'firm' } : { id: 'table-moving', kind: 'open' };
+    return floor.firm[seat]
+      ? { id: 'table-firm', kind: 'firm' }
+      : { id: stage.type === 'promoting' ? 'table-moving' : 'table-not-firm', kind: 'open' };
   if (stage.type === 'placing' || stage.type === 'balloting')
     return view.answered[seat] ? { id: 'table-is-ready', kind: 'plain' } : { id: 'table-thinking', kind: 'open' };
   if (stage.type === 'swapping') return stage.content[seat] ? { id: 'table-stays', kind: 'plain' } : null;

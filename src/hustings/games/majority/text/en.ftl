@@ -811,7 +811,10 @@ table-nobody = nobody
 table-held-unclaimed = Nobody holds its power
 table-held-ready = { $name } holds its power, not used
 table-held-used = { $name } holds its power, used
-table-held-by = Held by { $name }{ $used ->
+table-held-by = Held by { $you ->
+    [yes] you
+   *[no] { $name }
+}{ $used ->
     [yes] , used
    *[no] {""}
 }
@@ -1079,6 +1082,7 @@ table-line-revolutionary = 3 for most laws of Unrest
 table-tie-by-influence = Unspent Influence breaks the tie
 table-tie-by-laws = Laws in hand break the tie
 table-unrest-order = Unrest against Order
+table-last-board = The last board: best against second
 table-made-of = Kept, then each prize
 table-ties-share = Those who tie share a prize, rounded up.
 table-words-given = Words given

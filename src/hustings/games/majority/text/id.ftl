@@ -772,7 +772,10 @@ table-nobody = tidak ada
 table-held-unclaimed = Kuasanya belum dipegang
 table-held-ready = Kuasanya dipegang { $name }, belum dipakai
 table-held-used = Kuasanya dipegang { $name }, sudah dipakai
-table-held-by = Dipegang { $name }{ $used ->
+table-held-by = Dipegang { $you ->
+    [yes] Anda
+   *[no] { $name }
+}{ $used ->
     [yes] , sudah dipakai
    *[no] {""}
 }
@@ -1034,6 +1037,7 @@ table-line-revolutionary = 3 untuk undang-undang Kekacauan terbanyak
 table-tie-by-influence = Pengaruh tersisa memutus seri
 table-tie-by-laws = Undang-undang di tangan memutus seri
 table-unrest-order = Kekacauan lawan Ketertiban
+table-last-board = Papan terakhir: terbaik lawan kedua
 table-made-of = Yang disimpan, lalu tiap hadiah
 table-ties-share = Yang seri berbagi hadiah, dibulatkan ke atas.
 table-words-given = Janji yang diberikan
