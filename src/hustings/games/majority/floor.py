@@ -39,12 +39,12 @@ def proposed(floor: Floor, seat: Seat, members: Iterable[Seat]) -> Floor:
 def edited(floor: Floor, seat: Seat) -> Floor:
     """Return *floor* after *seat* has changed something: nobody is firm any more."""
     late = with_more(floor.late, seat, 1) if _is_late(floor, seat) else floor.late
-    return Floor(
-        firm=(False,) * len(floor.firm),
-        been=floor.been,
-        edits=with_more(floor.edits, seat, 1),
-        late=late,
-    )
+    return replace(cleared(counted(floor, seat)), late=late)
+
+
+def counted(floor: Floor, seat: Seat) -> Floor:
+    """Return *floor* after a change of *seat* that makes nobody think again."""
+    return replace(floor, edits=with_more(floor.edits, seat, 1))
 
 
 def firm(floor: Floor, seat: Seat) -> Floor:

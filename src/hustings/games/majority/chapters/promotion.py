@@ -203,17 +203,23 @@ def apply(frame: Frame, state: State, stage: Promoting, seat: Seat, action: Acti
             assert asked_for is not None, f"expected a wish to grant, got {action}"
             granted = _without(stage, asked_for)
             granted = replace(granted, extras=(*granted.extras, replace(asked_for, granted=True)))
-            return _edited(state, granted, seat)
+            return _answered(state, granted)
         case _:
             assert isinstance(action, Refuse), f"expected a refusal, got {action}"
-            return _edited(state, _without(stage, _asked(stage, seat, action)), seat)
+            return _answered(state, _without(stage, _asked(stage, seat, action)))
 
 
 def _edited(state: State, stage: Promoting, seat: Seat) -> State:
-    """Keep what has changed. After a ruling moves are final, and nobody's firmness is touched."""
+    """Keep what *seat* has changed. After a ruling nobody's firmness is touched, but it counts."""
+    changed = floor.counted if stage.order else floor.edited
+    return replace(state, stage=replace(stage, floor=changed(stage.floor, seat)))
+
+
+def _answered(state: State, stage: Promoting) -> State:
+    """Keep what an owner has answered; being asked costs it none of its own changes."""
     if stage.order:
         return replace(state, stage=stage)
-    return replace(state, stage=replace(stage, floor=floor.edited(stage.floor, seat)))
+    return replace(state, stage=replace(stage, floor=floor.cleared(stage.floor)))
 
 
 def _firm(frame: Frame, state: State, stage: Promoting, seat: Seat) -> State:
