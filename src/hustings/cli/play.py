@@ -39,7 +39,7 @@ def play(
     Parameters
     ----------
     game
-        democracy or tightwad.
+        democracy, majority or tightwad.
     seats
         How many play, bots included.
     bot

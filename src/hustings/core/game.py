@@ -131,7 +131,11 @@ class Game(Struct, frozen=True):
 
     @property
     def aloud(self) -> Any:
-        """The module that reads a view aloud: ``table`` and ``scores``, lines of a story each."""
+        """The module that reads a view aloud: ``table`` and ``scores``, lines of a story each.
+
+        Where an action takes more than a card to be said, ``choice(view, seat, action)`` says it in
+        lines, and ``question(view)`` what is asked, in lines too.
+        """
         return self._part("aloud")
 
     def dialect_of(self, options: Struct) -> str | None:

@@ -4,10 +4,13 @@ from collections.abc import Iterator
 
 from hustings.core.model import Fact
 from hustings.core.story import Line
+from hustings.games.majority.choices import choice, law_read, question
 from hustings.games.majority.clauses import Clause
 from hustings.games.majority.model import View
 from hustings.games.majority.nouns import FACTIONS, POWERS
 from hustings.games.majority.wording import seats, titled, worded
+
+__all__ = ["choice", "question", "scores", "table"]
 
 
 def table(view: View) -> Iterator[Line]:
@@ -28,6 +31,8 @@ def table(view: View) -> Iterator[Line]:
             yield Line(message, seat_or_none, {"power": power.value}, Clause.INTEGRITY)
     for number, law in enumerate(view.agenda, 1):
         yield Line("story-agenda-law", None, {"number": number, **titled(view, law)}, Clause.ORDER)
+    for law in dict.fromkeys((*view.agenda, *view.drawn)):
+        yield law_read(view, law)
     for offer in view.offers:
         if offer.status == "open":
             yield Line("story-offers", offer.by, {"to": seats(*offer.to), "offer": offer.n + 1})

@@ -659,6 +659,97 @@ aloud-tokens = { $you ->
 } { $influence } Influence and { $capital } Political Capital.
 aloud-concealed = What { SEAT($seat) } has is hidden in the last turn.
 
+## Choices, read aloud
+
+action-take = Stand for { WORD($politics) }.
+action-swap = Say that you would like to swap Politics with { SEAT($other) }.
+action-stay = Keep your Politics.
+action-place = Place { $supporters } on { WORD($faction) }.
+action-promote = Move a Supporter from { WORD($tail) } towards { WORD($head) }.
+action-recall = Call your Supporter back to { WORD($tail) }, off the way to { WORD($head) }.
+action-elect = Election: move one more Supporter of { SEAT($owner) } from { WORD($tail) } towards { WORD($head) }.
+action-elect-own = Election: move one more Supporter of your own from { WORD($tail) } towards { WORD($head) }.
+action-unelect = Take back the Election of a Supporter of { SEAT($owner) } from { WORD($tail) } towards { WORD($head) }.
+action-grant = Agree to the Election of your Supporter from { WORD($tail) } towards { WORD($head) }.
+action-refuse = Refuse the Election of your Supporter from { WORD($tail) } towards { WORD($head) }.
+action-ask = Ask the Head of Bureaucracy to rule on the order.
+action-rule = Rule that the order is: { SEAT($order) }.
+action-firm = Be firm: you want to change nothing more.
+action-scandal = Scandal on the way from { WORD($tail) } to { WORD($head) }: back go
+action-scandal-of = { $supporters } of { SEAT($seat) }.
+action-pass-exposing = Make no scandal.
+action-pass-ruling = Rule on no order.
+action-pass-filibustering = Do not filibuster.
+action-pass-resolving = Let the law do nothing to you.
+action-propose = Propose a coalition on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }.
+action-join = Agree to the coalition on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }.
+action-reject = Do away with the coalition on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }.
+action-leave = Leave your coalition on { WORD($faction) }.
+action-protest = Protest: move a Supporter of { SEAT($owner) } from { WORD($tail) } to { WORD($head) }.
+action-decide = Decide for { SEAT($other) }.
+action-appoint = Name { SEAT($other) } President.
+action-show = Show the laws that you drew to { SEAT($other) }.
+action-pick = Put on the agenda:
+action-lay = Let the votes be:
+action-law = { $number }. { $title_en }.
+action-mandate = Bring { $title_en } to the vote.
+action-blind = Let chance bring a law, for 1 Political Capital.
+action-ballot = Vote { WORD($vote) } on { $title_en }.
+action-filibuster = Filibuster { SEAT($other) }, who may then bid no more than 3 Influence.
+action-bid = { $influence ->
+    [0] { $capital ->
+        [0] Add nothing to your bid
+       *[other] Add { $capital } Political Capital
+    }
+   *[other] { $capital ->
+        [0] Add { $influence } Influence
+       *[other] Add { $influence } Influence and { $capital } Political Capital
+    }
+}{ $double ->
+    [yes] , and double down: your tokens on this vote count twice.
+   *[no] .
+}
+action-add = Add Supporters to { WORD($faction) }.
+action-remove = Take Supporters off { WORD($faction) }.
+action-move = Move { $supporters ->
+    [one] 1 Supporter
+   *[other] { $supporters } Supporters
+} from { WORD($tail) } to { WORD($head) }.
+action-offer = Make an offer to { SEAT($to) }:
+action-accept = Accept offer { $offer } of { SEAT($by) }:
+action-decline = Decline offer { $offer } of { SEAT($by) }.
+action-withdraw = Withdraw offer { $offer }.
+aloud-ask-choosing = Politics: choose what you stand for. Laws pay and punish by it.
+aloud-ask-swapping = Politics: keep yours, or ask somebody to swap.
+aloud-ask-placing = Placement: put all your new Supporters on one faction or two. All are shown at once.
+aloud-ask-promoting = Promotion: move Supporters along arrows, one of yours on each. When all are firm, the gavel falls.
+aloud-ask-exposing = Scandal: the Head of Media may send Supporters on one arrow back.
+aloud-ask-ruling = A ruling: the Head of Bureaucracy may set the order.
+aloud-ask-coalescing = Coalitions: stand together on a faction under one head. The strongest group wins it once all are firm.
+aloud-ask-settling = A tie on a faction: the Head of Justice decides.
+aloud-ask-nominating = A tie: the Head of Justice says who names the President.
+aloud-ask-appointing = Whoever is strongest on Voters and Media names the President.
+aloud-ask-branding = A tie: the Head of Justice says who is the Maverick.
+aloud-ask-picking = Agenda: the Speaker picks two of five laws.
+aloud-ask-mandating = Agenda: the President brings a law.
+aloud-ask-ordering = Agenda: the Speaker sets the order of the votes.
+aloud-ask-balloting = The vote: lay your ballot. All are shown at once.
+aloud-ask-filibustering = The Maverick may limit one bid.
+aloud-ask-bidding = Bids: the side with more tokens wins; each may add to its own.
+aloud-ask-awarding = A tie: the Head of Justice says who takes the law.
+aloud-ask-resolving = The law has passed: carry out what it does to you.
+aloud-bid = { $you ->
+    [yes] You have
+   *[no] { SEAT($seat) } has
+} bid { $influence } Influence and { $capital } Political Capital for { WORD($vote) }.
+aloud-law = { $title_en } rewards { $reward ->
+    [none] nobody
+   *[other] { WORD($reward) }
+} and penalises { $penalty ->
+    [none] nobody
+   *[other] { WORD($penalty) }
+}. It counts for { WORD($symbol) }.
+
 ## Why a bot played
 
 bot-random = Anything would do.
@@ -1025,6 +1116,7 @@ table-against = against
 table-if-passes = { $title }, if it passes
 table-mood-rule = More Unrest at the end, and all collected Capital is lost; even, and one keeps as much as one has in Lawmakers.
 table-shown-hands = All hands are open
+table-shown-push = The gavel falls: all on the arrows move on
 table-shown-controls = The gavel falls: who heads what
 table-shown-failed = It goes to the discard pile, and nobody on the losing side pays.
 table-promises-bind = Promises bind nobody; the table writes down who keeps them.

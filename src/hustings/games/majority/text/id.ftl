@@ -626,6 +626,94 @@ aloud-tokens = { $you ->
 } punya { $influence } Pengaruh dan { $capital } Modal Politik.
 aloud-concealed = Yang dimiliki { SEAT($seat) } tersembunyi di giliran terakhir.
 
+## Pilihan, dibacakan
+
+action-take = Membela { WORD($politics) }.
+action-swap = Katakan ingin bertukar Politik dengan { SEAT($other) }.
+action-stay = Pertahankan Politik.
+action-place = Tempatkan { $supporters } di { WORD($faction) }.
+action-promote = Gerakkan satu Pendukung dari { WORD($tail) } ke arah { WORD($head) }.
+action-recall = Tarik Pendukung kembali ke { WORD($tail) }, dari jalan ke { WORD($head) }.
+action-elect = Pemilu: gerakkan satu lagi Pendukung { SEAT($owner) } dari { WORD($tail) } ke arah { WORD($head) }.
+action-elect-own = Pemilu: gerakkan satu lagi Pendukung sendiri dari { WORD($tail) } ke arah { WORD($head) }.
+action-unelect = Batalkan Pemilu atas Pendukung { SEAT($owner) } dari { WORD($tail) } ke arah { WORD($head) }.
+action-grant = Setujui Pemilu atas Pendukung sendiri dari { WORD($tail) } ke arah { WORD($head) }.
+action-refuse = Tolak Pemilu atas Pendukung sendiri dari { WORD($tail) } ke arah { WORD($head) }.
+action-ask = Minta Ketua Birokrasi menetapkan urutan.
+action-rule = Tetapkan urutan: { SEAT($order) }.
+action-firm = Mantap: tidak ingin mengubah apa-apa lagi.
+action-scandal = Skandal di jalan dari { WORD($tail) } ke { WORD($head) }: yang kembali
+action-scandal-of = { $supporters } milik { SEAT($seat) }.
+action-pass-exposing = Tidak membuat skandal.
+action-pass-ruling = Tidak menetapkan urutan.
+action-pass-filibustering = Tidak melakukan filibuster.
+action-pass-resolving = Biarkan undang-undang tidak berbuat apa-apa.
+action-propose = Usulkan koalisi di { WORD($faction) }: { SEAT($members) }, dipimpin { SEAT($head) }.
+action-join = Setujui koalisi di { WORD($faction) }: { SEAT($members) }, dipimpin { SEAT($head) }.
+action-reject = Singkirkan koalisi di { WORD($faction) }: { SEAT($members) }, dipimpin { SEAT($head) }.
+action-leave = Tinggalkan koalisi di { WORD($faction) }.
+action-protest = Protes: pindahkan satu Pendukung { SEAT($owner) } dari { WORD($tail) } ke { WORD($head) }.
+action-decide = Putuskan untuk { SEAT($other) }.
+action-appoint = Tunjuk { SEAT($other) } sebagai Presiden.
+action-show = Perlihatkan undang-undang yang diambil kepada { SEAT($other) }.
+action-pick = Masukkan ke agenda:
+action-lay = Urutan pemungutan suara:
+action-law = { $number }. { $title_id }.
+action-mandate = Bawa { $title_id } ke pemungutan suara.
+action-blind = Biarkan nasib membawa undang-undang, untuk 1 Modal Politik.
+action-ballot = Pilih { WORD($vote) } untuk { $title_id }.
+action-filibuster = Filibuster { SEAT($other) }, yang lalu hanya boleh menawar paling banyak 3 Pengaruh.
+action-bid = { $influence ->
+    [0] { $capital ->
+        [0] Tidak menambah tawaran
+       *[other] Tambahkan { $capital } Modal Politik
+    }
+   *[other] { $capital ->
+        [0] Tambahkan { $influence } Pengaruh
+       *[other] Tambahkan { $influence } Pengaruh dan { $capital } Modal Politik
+    }
+}{ $double ->
+    [yes] , dan gandakan: keping sendiri dihitung dua kali.
+   *[no] .
+}
+action-add = Tambahkan Pendukung di { WORD($faction) }.
+action-remove = Ambil Pendukung dari { WORD($faction) }.
+action-move = Pindahkan { $supporters } Pendukung dari { WORD($tail) } ke { WORD($head) }.
+action-offer = Ajukan tawaran kepada { SEAT($to) }:
+action-accept = Terima tawaran { $offer } dari { SEAT($by) }:
+action-decline = Tolak tawaran { $offer } dari { SEAT($by) }.
+action-withdraw = Tarik tawaran { $offer }.
+aloud-ask-choosing = Politik: pilih yang dibela. Undang-undang memberi dan menghukum menurut itu.
+aloud-ask-swapping = Politik: pertahankan, atau minta bertukar.
+aloud-ask-placing = Penempatan: taruh semua Pendukung baru di satu atau dua faksi. Semua dibuka bersamaan.
+aloud-ask-promoting = Promosi: gerakkan Pendukung di sepanjang panah, satu milik sendiri di tiap panah. Bila semua mantap, palu diketuk.
+aloud-ask-exposing = Skandal: Ketua Media boleh mengembalikan Pendukung di satu panah.
+aloud-ask-ruling = Ketetapan: Ketua Birokrasi boleh menetapkan urutan.
+aloud-ask-coalescing = Koalisi: bersatu di satu faksi di bawah satu ketua. Kelompok terkuat menang bila semua mantap.
+aloud-ask-settling = Seri di satu faksi: Ketua Kehakiman memutuskan.
+aloud-ask-nominating = Seri: Ketua Kehakiman menentukan siapa yang menunjuk Presiden.
+aloud-ask-appointing = Yang terkuat di Pemilih dan Media menunjuk Presiden.
+aloud-ask-branding = Seri: Ketua Kehakiman menentukan siapa sang Maverick.
+aloud-ask-picking = Agenda: Ketua Sidang memilih dua dari lima undang-undang.
+aloud-ask-mandating = Agenda: Presiden membawa satu undang-undang.
+aloud-ask-ordering = Agenda: Ketua Sidang menentukan urutan pemungutan suara.
+aloud-ask-balloting = Pemungutan suara: letakkan kartu suara. Semua dibuka bersamaan.
+aloud-ask-filibustering = Sang Maverick boleh membatasi satu tawaran.
+aloud-ask-bidding = Tawaran: pihak dengan keping lebih banyak menang; masing-masing boleh menambah.
+aloud-ask-awarding = Seri: Ketua Kehakiman menentukan siapa yang mengambil undang-undang.
+aloud-ask-resolving = Undang-undang lolos: laksanakan akibatnya.
+aloud-bid = { $you ->
+    [yes] Tawaran sendiri
+   *[no] Tawaran { SEAT($seat) }
+}: { $influence } Pengaruh dan { $capital } Modal Politik untuk { WORD($vote) }.
+aloud-law = { $title_id } memberi { $reward ->
+    [none] tidak kepada siapa pun
+   *[other] { WORD($reward) }
+} dan menghukum { $penalty ->
+    [none] tidak siapa pun
+   *[other] { WORD($penalty) }
+}. Dihitung untuk { WORD($symbol) }.
+
 ## Mengapa bot bermain begitu
 
 bot-random = Apa pun boleh.
@@ -980,6 +1068,7 @@ table-against = lawan
 table-if-passes = { $title }, bila lolos
 table-mood-rule = Bila akhirnya lebih banyak Kekacauan, semua Modal terkumpul hilang; bila imbang, masing-masing menyimpan sebanyak Pendukungnya di Pembuat Hukum.
 table-shown-hands = Semua tangan terbuka
+table-shown-push = Palu diketuk: semua di panah maju
 table-shown-controls = Palu diketuk: siapa mengetuai apa
 table-shown-failed = Kartunya masuk tumpukan buangan, dan pihak yang kalah tidak membayar.
 table-promises-bind = Janji tidak mengikat siapa pun; meja mencatat siapa yang menepatinya.
