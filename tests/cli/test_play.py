@@ -172,3 +172,15 @@ def test_a_number_is_never_taken_for_the_name_of_a_seat() -> None:
     shown = asked("1", "999", "quit", game="majority")
 
     assert "There is no choice 999" in shown
+
+
+def test_what_a_careful_player_would_do_has_the_number_to_type() -> None:
+    shown = asked("1", "why", "quit", game="majority")
+    advice = re.findall(r"^(\d+)\. (Place .*): \d+\.", shown, re.MULTILINE)
+
+    chosen = asked("1", *(number for number, _ in advice[:1]), "quit", game="majority")
+    (faction,) = {action.split(" on ")[1].split(".")[0] for _, action in advice[:1]}
+
+    assert 3 == len(advice)
+    assert "You place" in chosen
+    assert faction in chosen.split("You place")[1]

@@ -170,10 +170,11 @@ class Choosing:
         dice = dice_for(b"careful", len(self._match.events))
         weighed = careful.weigh(self._match.view(self._seat), self._menu, dice)
         self._screen.say(self._say("cli-why"))
-        for number, each in enumerate(weighed[:ADVICE], 1):
+        numbers = {option.action: number for number, option in enumerate(self._legal, 1)}
+        for each in weighed[:ADVICE]:
             facts: dict[str, Fact] = {
-                "number": number,
-                "action": self._action(each.action),
+                "number": numbers[each.action],
+                "action": self._action(each.action).removesuffix("."),
                 "value": round(100 * each.value),
                 "reason": self._say(each.reason) if each.reason else "",
             }
