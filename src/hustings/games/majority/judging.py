@@ -16,7 +16,9 @@ from hustings.games.majority.actions import (
     Protest,
     Scandal,
 )
+from hustings.games.majority.chapters import bidding
 from hustings.games.majority.clauses import Clause
+from hustings.games.majority.ledger import Vote
 from hustings.games.majority.model import State
 from hustings.games.majority.nouns import Power
 from hustings.games.majority.promises import (
@@ -33,6 +35,7 @@ from hustings.games.majority.promises import (
 )
 from hustings.games.majority.stages import (
     Appointing,
+    Awarding,
     Balloting,
     Bidding,
     Coalescing,
@@ -125,7 +128,12 @@ def _vote(by: Seat, word: VoteWord, step: Step) -> Judged:
         and step.before.agenda[stage.number] == word.law
     ):
         return _held(shown.poll.ballots[by] is word.yes)
-    return "void" if step.closes else None
+    return "void" if _passes_over(step, word.law) else None
+
+
+def _passes_over(step: Step, law: int) -> bool:
+    """Say whether the agenda of the turn was laid without *law*."""
+    return bool(step.after.agenda and not step.before.agenda) and law not in step.after.agenda
 
 
 def _bid(by: Seat, word: BidWord, step: Step) -> Judged:
@@ -135,8 +143,19 @@ def _bid(by: Seat, word: BidWord, step: Step) -> Judged:
             if vote.ballots[by] is word.yes and bid >= word.tokens:
                 return "kept"
             # A filibuster may make it impossible; nobody is to be blamed for that.
-            return "void" if vote.limited == by and word.tokens > bid >= 3 else "broken"
-    return "void" if step.closes else None
+            barred = vote.limited == by and word.tokens > _most_limited(step.before, by, vote)
+            return "void" if barred and vote.ballots[by] is word.yes else "broken"
+    return "void" if _passes_over(step, word.law) else None
+
+
+def _most_limited(before: State, by: Seat, vote: Vote) -> int:
+    """Return how many tokens a filibuster has left *by* in *vote*: some Influence, and Capital."""
+    if before.backed[by] not in (None, before.agenda.index(vote.law)):
+        return bidding.FILIBUSTERED
+    capital = before.capital[by]
+    if isinstance(before.stage, Awarding) and vote.ballots[by]:
+        capital += vote.capital[by]  # It is paid before the card is awarded.
+    return bidding.FILIBUSTERED + min(bidding.MOST_CAPITAL, capital)
 
 
 def _agenda(by: Seat, word: AgendaWord, step: Step) -> Judged:
@@ -165,20 +184,40 @@ def _brought_by(state: State, seat: Seat, law: int) -> bool:
 
 def _head(by: Seat, word: HeadWord, step: Step) -> Judged:
     stage = step.before.stage
-    if not step.settles or not isinstance(stage, Coalescing):
+    if not isinstance(stage, Coalescing):
         return None
+    if not step.settles:
+        return "void" if _jilted(by, word, step) else None
     there = step.before.tiles[word.faction.place]
     if not there[by] or not there[word.head]:
         return "void"
-    groups = stage.groups[word.faction.place]
-    if any(by in group.members and group.head == word.head for group in groups):
+    if _stand_together(stage, by, word):
         return "kept"
     # Whoever has done its part is not to blame for a coalition that others let lie.
-    tried = any(
+    return "void" if _has_tried(stage, by, word) else "broken"
+
+
+def _stand_together(stage: Coalescing, by: Seat, word: HeadWord) -> bool:
+    groups = stage.groups[word.faction.place]
+    return any(by in group.members and group.head == word.head for group in groups)
+
+
+def _has_tried(stage: Coalescing, by: Seat, word: HeadWord) -> bool:
+    """Say whether a proposed coalition that *by* has joined names the head it promised."""
+    return any(
         by in motion.joined and (motion.faction, motion.head) == (word.faction, word.head)
         for motion in stage.motions
     )
-    return "void" if tried else "broken"
+
+
+def _jilted(by: Seat, word: HeadWord, step: Step) -> bool:
+    """Say whether the head itself has undone what *by* had done to name it."""
+    before, after = step.before.stage, step.after.stage
+    assert isinstance(before, Coalescing), f"expected coalitions, got {before}"
+    if step.seat != word.head or by == word.head or not isinstance(after, Coalescing):
+        return False
+    done = _stand_together(before, by, word) or _has_tried(before, by, word)
+    return done and not (_stand_together(after, by, word) or _has_tried(after, by, word))
 
 
 def _apart(by: Seat, word: ApartWord, step: Step) -> Judged:
@@ -199,7 +238,7 @@ def _send(by: Seat, word: SendWord, step: Step) -> Judged:
     if sent >= word.supporters:
         return "kept"
     action = step.action
-    if isinstance(action, Scandal) and action.head is word.faction:
+    if isinstance(action, Scandal) and action.head is word.faction and step.seat != by:
         return "void" if sent + action.supporters[by] >= word.supporters else "broken"
     return "broken"
 

@@ -3,6 +3,7 @@
 from typing import Final, TypeAlias
 
 from hustings.games.majority.model import State, View
+from hustings.games.majority.nouns import Power
 from hustings.games.majority.promises import (
     AgendaWord,
     ApartWord,
@@ -13,6 +14,7 @@ from hustings.games.majority.promises import (
     SendWord,
     SpareWord,
     VoteWord,
+    Weapon,
 )
 from hustings.games.majority.stages import (
     Appointing,
@@ -78,9 +80,7 @@ _SPARED_UNTIL: Final = {"scandal": SCANDAL, "protest": COALITION, "filibuster": 
 
 def phase(stage: Stage) -> int:
     """Return how far the turn has come at *stage*."""
-    if isinstance(stage, Ruling):
-        return phase(stage.paused)
-    return _PHASES.get(type(stage), BEFORE)
+    return _PHASES.get(type(_unpaused(stage)), BEFORE)
 
 
 def is_open(state: Public, promise: Promise, turns: int) -> bool:
@@ -97,11 +97,33 @@ def is_open(state: Public, promise: Promise, turns: int) -> bool:
         case BidWord(law=law):
             return _is_to_come(state, law, (Balloting, Filibustering, Bidding))
         case AgendaWord(law=law):
-            return phase(state.stage) <= AGENDA and is_public(state, law)
+            # Once the President has brought a law, only the order of the three is open.
+            settled = isinstance(state.stage, Ordering) or phase(state.stage) > AGENDA
+            return not settled and is_public(state, law)
         case SpareWord(power=power):
-            return phase(state.stage) <= _SPARED_UNTIL[power]
+            return phase(state.stage) <= _SPARED_UNTIL[power] and not _is_spent(state, power)
         case _:
             return phase(state.stage) <= _UNTIL[type(promise)]
+
+
+def _is_spent(state: Public, power: Weapon) -> bool:
+    """Say whether *power* has hit somebody in this turn, or can no longer do so in it."""
+    match power:
+        case "scandal":
+            return False  # It pushes at once, and is over.
+        case "protest":
+            return isinstance(state.stage, Coalescing) and state.stage.protested
+        case "filibuster":
+            if phase(state.stage) < VOTES:
+                return False
+            last = vote_number(_unpaused(state.stage)) == len(state.agenda) - 1
+            shut = last and not isinstance(state.stage, Balloting | Filibustering)
+            return shut or state.used[Power.MAVERICK.place]
+
+
+def _unpaused(stage: Stage) -> Stage:
+    """Return *stage*, or what goes on after a ruling."""
+    return stage.paused if isinstance(stage, Ruling) else stage
 
 
 def is_public(state: Public, law: int) -> bool:
@@ -115,9 +137,7 @@ def _is_to_come(state: Public, law: int, stages: tuple[type, ...]) -> bool:
         return is_public(state, law)
     if law not in state.agenda:
         return False
-    stage = state.stage
-    if isinstance(stage, Ruling):
-        stage = stage.paused
+    stage = _unpaused(state.stage)
     at, now = state.agenda.index(law), vote_number(stage)
     return at > now or (at == now and isinstance(stage, stages))
 

@@ -187,7 +187,10 @@ def _answer_objection(offer: Proposal | None, seat: Seat, n: int) -> Objection |
 
 def _accept_objection(state: State, seat: Seat, offer: Proposal) -> Objection | None:
     # An offer whose time has passed has lapsed by now: see `lapsed`.
-    if _breaks_word(state, seat, offer.yours) or _breaks_word(state, offer.by, offer.mine):
+    # Whoever has accepted before may have given its word to others while this one waited.
+    givers = (*offer.accepted, seat)
+    broken = any(_breaks_word(state, giver, offer.yours) for giver in givers)
+    if broken or _breaks_word(state, offer.by, offer.mine):
         return Objection(Clause.CONTRADICTION)
     return None
 
