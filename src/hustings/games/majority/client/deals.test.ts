@@ -43,6 +43,18 @@ test('a weapon can be spared until it has been used', () => {
   expect([isOpen(table, spare('scandal')), isOpen(table, spare('protest')), isOpen(table, spare('filibuster'))]).toEqual([false, true, true]);
 });
 
+test('nobody promises to spare with what has struck, or to bring what the agenda will have anyway', () => {
+  const filibuster: Promise = { type: 'spare', power: 'filibuster', other: 1, turn: 1 };
+  const votes = { agenda: [1, 2, 3], stage: { type: 'balloting', number: 2 } } as const;
+  const used = view({}).used.map((_, power) => power === 8);
+
+  expect(isOpen(view({ stage: { ...coalescing, protested: true } }), { ...filibuster, power: 'protest' })).toBe(false);
+  expect(isOpen(view({ ...votes, agenda: [...votes.agenda] }), filibuster)).toBe(true);
+  expect(isOpen(view({ ...votes, agenda: [...votes.agenda], used }), filibuster)).toBe(false);
+  expect(isOpen(view({ agenda: [1, 2, 3], stage: { type: 'resolving', number: 2, amount: 2, effects: [] } }), filibuster)).toBe(false);
+  expect(isOpen(view({ discard: [1], stage: { type: 'ordering' } }), { type: 'agenda', law: 1, on: true, turn: 1 })).toBe(false);
+});
+
 test('a draft names only what can be promised, and nobody promises about itself', () => {
   const table = view({ laws: [law()], discard: [1] });
 

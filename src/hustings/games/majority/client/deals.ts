@@ -3,7 +3,7 @@ import type { Majority } from '$lib/protocol';
 import type { Sentence } from '$lib/table/game';
 
 import { lawOf, titled } from './laws';
-import { FACTIONS } from './nouns';
+import { FACTIONS, isUsed } from './nouns';
 import { voteNumber } from './stage';
 
 export type Promise = Majority.Pledge['promise'];
@@ -26,6 +26,7 @@ const MOMENTS: Readonly<Partial<Record<Stage['type'], number>>> = {
 const UNTIL: Readonly<Partial<Record<Kind, number>>> = { send: 1, head: 3, apart: 3, president: 4 };
 const SPARED: Readonly<Record<string, number>> = { scandal: 2, protest: 3, filibuster: 6 };
 const AGENDA = 5;
+const VOTES = 6;
 
 export function momentOf(stage: Stage): number {
   return stage.type === 'ruling' ? momentOf(stage.paused) : (MOMENTS[stage.type] ?? 0);
@@ -47,12 +48,21 @@ export function isOpen(view: Majority.View, promise: Promise): boolean {
     case 'bid':
       return isToCome(view, promise.law, ['balloting', 'filibustering', 'bidding']);
     case 'agenda':
-      return now <= AGENDA && isPublic(view, promise.law);
+      return now <= AGENDA && view.stage.type !== 'ordering' && isPublic(view, promise.law);
     case 'spare':
-      return now <= (SPARED[promise.power] ?? 0);
+      return now <= (SPARED[promise.power] ?? 0) && !isSpent(view, promise.power);
     default:
       return now <= (UNTIL[promise.type] ?? 0);
   }
+}
+
+/** Whether a power has struck in this turn, or can no longer do so in it. */
+function isSpent(view: Majority.View, power: string): boolean {
+  if (power === 'protest') return view.stage.type === 'coalescing' && view.stage.protested;
+  if (power !== 'filibuster' || momentOf(view.stage) < VOTES) return false;
+  const stage = view.stage.type === 'ruling' ? view.stage.paused : view.stage;
+  const last = voteNumber(stage) === view.agenda.length - 1;
+  return (last && !['balloting', 'filibustering'].includes(stage.type)) || isUsed(view, 'maverick');
 }
 
 function isToCome(view: Majority.View, law: number, stages: readonly string[]): boolean {
