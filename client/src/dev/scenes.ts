@@ -28,6 +28,7 @@ const seatsOf = (count: number): SeatInfo[] =>
     bot: name === 'Bo' ? 'careful' : null,
     here: true,
     host: seat === 0,
+    promises: null,
   }));
 
 const infoOf = (game: string, count: number): TableInfo => ({
@@ -40,6 +41,7 @@ const infoOf = (game: string, count: number): TableInfo => ({
   hot_seat: false,
   turn_seconds: null,
   leaver: 'wait',
+  promises: false,
   phase: 'playing',
   commitment: '',
   next: null,

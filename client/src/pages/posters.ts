@@ -9,12 +9,10 @@ export interface Poster {
   game: string;
   ground: string;
   Art: Component;
-  /** Whether it can be played; a game that can not says so. */
-  isOut: boolean;
 }
 
 export const POSTERS: readonly Poster[] = [
-  { game: 'tightwad', ground: 'var(--poster-brick)', Art: TightwadPoster, isOut: true },
-  { game: 'democracy', ground: 'var(--poster-navy)', Art: DemocracyPoster, isOut: true },
-  { game: 'majority', ground: 'var(--poster-green)', Art: MajorityPoster, isOut: false },
+  { game: 'tightwad', ground: 'var(--poster-brick)', Art: TightwadPoster },
+  { game: 'democracy', ground: 'var(--poster-navy)', Art: DemocracyPoster },
+  { game: 'majority', ground: 'var(--poster-green)', Art: MajorityPoster },
 ];

@@ -130,7 +130,8 @@ class Search(Generic[S, A, V]):
                 prompt, known, fresh = turn.prompt, known + fresh, ()
             seat = turn.seats[0]
             actions = rules.legal(state, seat)
-        return _learn(path, (0.5,) * rules.seats)
+        judged = self._judge(state) if self._judge else None
+        return _learn(path, judged or (0.5,) * rules.seats)
 
 
 class _Arm:

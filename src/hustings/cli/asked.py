@@ -76,7 +76,10 @@ def known_bots(game: Game, names: Iterable[str]) -> tuple[str, ...]:
 def values(game: Game) -> dict[str, dict[str, Fact]]:
     """Return by option of *game* what it may be, by how one types that."""
     return {
-        name: {text_of(value): value for value in get_args(option) or (False, True)}
+        name: {
+            text_of(value): value
+            for value in game.sheets.get(name) or get_args(option) or (False, True)
+        }
         for name, option in get_type_hints(game.options).items()
     }
 
@@ -129,4 +132,4 @@ def _options(game: Game, dialect: str, changes: Iterable[str]) -> Struct:
         if text not in known[name]:
             raise Wrong(f"expected {name} among {', '.join(known[name])}; got {text!r}")
         chosen[name] = known[name][text]
-    return msgspec.convert(chosen, game.options)
+    return game.agreed(chosen)

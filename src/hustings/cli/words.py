@@ -1,6 +1,6 @@
 """The words of the terminal: a game's own, and those of the commands."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -61,6 +61,10 @@ class Words:
     def of_seat(self, message: str, seat: Seat, you: Seat | None, **facts: Fact) -> str:
         """Word a *message* about a *seat*."""
         return self.tell(Line(message, seat, dict(facts)), you)
+
+    def choice(self, lines: Iterable[Line], you: Seat | None) -> str:
+        """Word a choice that takes several sentences."""
+        return " ".join(self.tell(line, you) for line in lines)
 
     def action(self, action: Action) -> str:
         """Word an *action* as a choice, such as to play a certain card."""

@@ -18,6 +18,11 @@ class Action(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 A = TypeVar("A", bound=Action)
 
 
+def tag_of(action: Action) -> str:
+    """Return the word by which *action* is told from others, its ``type``."""
+    return str(action.__struct_config__.tag)
+
+
 class Event(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     """An action that happened."""
 
@@ -93,6 +98,12 @@ class StaleAnswer(Exception):
 
 class BadSetup(ValueError):
     """This game can not be played with these seats or options; the message says why."""
+
+    def __init__(self, reason: str, fault: str = "", **facts: Fact) -> None:
+        """Give the *reason*, and where the game's catalogue words it the message and *facts*."""
+        super().__init__(reason)
+        self.fault = fault
+        self.facts = facts
 
 
 def places(merits: tuple[int, ...]) -> tuple[int, ...]:

@@ -17,7 +17,17 @@ from hustings.server import archive, seats
 from hustings.server.limits import Buckets, Doors
 from hustings.server.means import Means
 from hustings.server.ports import Chair, Charter, Kept, Unavailable
-from hustings.server.protocol import Again, Claim, Created, NewTable, Rematch, SeatKey
+from hustings.server.protocol import (
+    Again,
+    Claim,
+    Counting,
+    Created,
+    NewTable,
+    Promises,
+    Rematch,
+    Said,
+    SeatKey,
+)
 from hustings.server.refusal import Refusal
 from hustings.server.settings import CLOSED, SECOND
 from hustings.server.table import Table
@@ -106,6 +116,17 @@ class House:
             entries = await self.means.store.entries(id)
             return archive.foreign(kept, self.game(kept.charter.game), entries)
 
+    async def said(self, id: str) -> list[Said]:  # noqa: A002
+        """Return all that was said at the table with this id, as everybody heard it.
+
+        Raises:
+            Refusal: there is none, or nobody may watch while it is played.
+        """
+        kept = await self._kept(id)
+        seats.must_be_public(kept)
+        store = self.means.store
+        return archive.said(await store.remarks(id), await store.entries(id))
+
     # ------------------------------------------------------------ making tables
 
     async def create(self, new: NewTable, address: str) -> Created:
@@ -115,8 +136,7 @@ class House:
             Refusal: there is no such game, it can not be played so, or the house is closed.
         """
         self._must_be_open()
-        if not self._made.take(address, self.means.now()):
-            raise Refusal("too-fast")
+        self.keep_one(address)
         game = self.game(new.game)
         options, rules = self._agreed(game, new)
         chairs, keys = self._chairs(game, new.seats)
@@ -159,15 +179,16 @@ class House:
         try:
             return options, game.ruleset(len(new.seats), options)
         except BadSetup as error:
-            raise Refusal("bad-setup", reason=str(error)) from error
+            facts: dict[str, Any] = {**error.facts, "fault": error.fault} if error.fault else {}
+            raise Refusal("bad-setup", reason=str(error), **facts) from error
 
     def _options(self, game: Game, new: NewTable) -> Struct:
         if new.options is not None and new.dialect is not None:
             raise Refusal("bad-setup", reason="expected a dialect or options, got both")
         if new.options is not None:
             try:
-                return msgspec.convert(new.options, game.options)
-            except msgspec.ValidationError as error:
+                return game.agreed(new.options)
+            except BadSetup as error:
                 raise Refusal("bad-setup", reason=str(error)) from error
         dialect = new.dialect or next(iter(game.dialects))
         if dialect not in game.dialects:
@@ -193,6 +214,15 @@ class House:
                 expected = ", ".join(("open", *(f"bot:{name}" for name in known)))
                 raise Refusal("bad-setup", reason=f"expected a seat among {expected}, got {kind}")
         return tuple(chairs), tuple(keys)
+
+    def keep_one(self, address: str) -> None:
+        """Let somebody at *address* have one more thing kept: a table, a sheet, a wish.
+
+        Raises:
+            Refusal: they have had too much kept lately.
+        """
+        if not self._made.take(address, self.means.now()):
+            raise Refusal("too-fast")
 
     def slow_down(self, address: str, tokens: int = 1) -> None:
         """Let somebody at *address* ask for what is worth so many *tokens*.
@@ -231,6 +261,23 @@ class House:
             secret=secrets.token_bytes(32),
             created=self.means.now(),
         )
+
+    # ------------------------------------------------------------ counting promises
+
+    async def count(self, asked: Counting, address: str) -> Promises | None:
+        """Count the promises of a guest or forget them, as *asked*, and tell the tables.
+
+        Raises:
+            Refusal: too much was asked from *address*.
+        """
+        if asked.wanted is not None:
+            self.keep_one(address)
+        guest = seats.digest(asked.guest)
+        promises = await self.means.ledger.count(guest, wanted=asked.wanted)
+        for table in self._present() if asked.wanted is not None else ():
+            if any(chair.guest == guest for chair in table.kept.chairs):
+                table.audience.refresh()
+        return promises
 
     # ------------------------------------------------------------ watching over them
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct, structs
 
-from hustings.core.game import Game, differences
+from hustings.core.game import Game, differences, fact_of
 from hustings.core.model import BadSetup
 from hustings.core.text import LANGUAGES
 from hustings.server.means import Means
@@ -25,7 +25,11 @@ def game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
         name=game.name,
         seats=(game.seats[0], game.seats[-1]),
         options=tuple(
-            OptionInfo(field.name, values(field.type), field.default)
+            OptionInfo(
+                field.name,
+                tuple(game.sheets.get(field.name, ())) or values(field.type),
+                fact_of(field.default),
+            )
             for field in structs.fields(game.options)
         ),
         dialects=tuple(
@@ -38,6 +42,7 @@ def game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
             for name, options in game.dialects.items()
         ),
         bots=bots,
+        promises=game.promises is not None,
     )
 
 

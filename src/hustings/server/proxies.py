@@ -111,7 +111,7 @@ class Proxies:
         self.attend()
 
     async def _play(self, seat: Seat, bot: str, prompt: int, by: By) -> None:
-        chair = self._table.kept.chairs[seat]
+        chair, number = self._table.kept.chairs[seat], self._table.number
         try:
             if self._strikes[seat] >= STRIKES:
                 raise BotFailed("it failed before")
@@ -119,6 +119,9 @@ class Proxies:
             if self._is_wanted(seat, chair, by):
                 await self._act(seat, prompt, action, by)
         except BotFailed:
+            # Others acted under the same question while it thought: it is asked again.
+            if self._table.number != number:
+                return
             self._strikes[seat] += 1
             if self._is_wanted(seat, chair, by):
                 await self._act_absent(seat, prompt)

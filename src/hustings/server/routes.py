@@ -14,6 +14,8 @@ from hustings.server.house import House
 from hustings.server.protocol import (
     Again,
     Claim,
+    Counted,
+    Counting,
     Created,
     GameInfo,
     Keyed,
@@ -26,6 +28,9 @@ from hustings.server.protocol import (
     Update,
 )
 from hustings.server.table import Table
+
+MAX_SHEETS_BYTES = 64 * 1024
+"""The longest request for a table, which may bring a deck and a board of its own."""
 
 Asked: TypeAlias = Request[Any, Any, Any]
 
@@ -77,7 +82,7 @@ def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> st
     return offers.rulebook(house(request).game(game), language)
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=MAX_SHEETS_BYTES)
 async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     """Make a table; its maker sits in the first open seat."""
     return await house(request).create(data, address(request))
@@ -130,6 +135,12 @@ async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Again]) -
     return await house(request).rematch(await found(request, table), data)
 
 
+@post("/api/promises", status_code=200)
+async def promises(request: Asked, data: JSONBody[Counting]) -> Counted:
+    """Have one's promises counted over the games of this host, or not any more, or ask."""
+    return Counted(await house(request).count(data, address(request)))
+
+
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """Download the record, JSON Lines: with its seed once the game is over, before that as seen."""
@@ -137,6 +148,15 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     kept = await house(request).record(table)
     lines = b"".join(written(kept))
     name = f'attachment; filename="{kept.header.game}-{table}.jsonl"'
+    headers = {"content-disposition": name, "cache-control": "no-store"}
+    return Response(lines, media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{table:str}/remarks")
+async def remarks(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """Download what was said at the table, JSON Lines, each remark with its place in the game."""
+    lines = msgspec.json.Encoder().encode_lines(await house(request).said(table))
+    name = f'attachment; filename="{table}-said.jsonl"'
     headers = {"content-disposition": name, "cache-control": "no-store"}
     return Response(lines, media_type="application/jsonl", headers=headers)
 
@@ -168,6 +188,7 @@ PAGES = (
     "/t/{table:str}/s/{key:str}",
     "/rules/{game:str}",
     "/games",
+    "/sheets/{game:str}",
     "/r/{table:str}",
 )
 

@@ -39,6 +39,12 @@ def phase(table: Kept) -> Phase:
     return "over" if table.over else "playing"
 
 
+def must_be_public(table: Kept) -> None:
+    """Raise `Refusal` if at *table* a game is played that nobody may watch."""
+    if not table.charter.watchers and phase(table) == "playing":
+        raise Refusal("no-watchers")
+
+
 def seat_of(table: Kept, key: str | None) -> Seat | None:
     """Return the seat that *key* opens, if a person has taken it."""
     if key is None:
@@ -53,8 +59,10 @@ def is_open(chair: Chair) -> bool:
     return not chair.taken and chair.bot is None
 
 
-def claimed(table: Kept, claim: Claim, fresh: str) -> tuple[Kept, Seat, str]:
+def claimed(table: Kept, claim: Claim, fresh: str, since: int = 0) -> tuple[Kept, Seat, str]:
     """Return *table* with the claim met, the seat, and its key: *fresh* or the invitation's.
+
+    *since* is how many events there have been.
 
     Raises:
         Refusal: the seat is taken, no seat is open, this guest has one already, or has no name.
@@ -77,6 +85,7 @@ def claimed(table: Kept, claim: Claim, fresh: str) -> tuple[Kept, Seat, str]:
         key=digest(key),
         guest=guest,
         entropy=claim.entropy or "",
+        since=since,
     )
     host = seat if table.host is None else table.host
     return replace(with_chair(table, seat, sitting), host=host), seat, key
@@ -122,6 +131,15 @@ def started(table: Kept, filler: str) -> Kept:
     """Return *table* with bots on the open seats, and the seed made whole."""
     chairs = tuple(Chair(bot=filler) if is_open(chair) else chair for chair in table.chairs)
     return replace(table, chairs=chairs, seed=table.secret + salt(chairs))
+
+
+def people(table: Kept) -> tuple[str | None, ...]:
+    """Return by seat the digest of the guest who plays it, and no other seat.
+
+    Who has taken several seats has done so for several people, and is none of them.
+    """
+    guests = [chair.guest if chair.taken else None for chair in table.chairs]
+    return tuple(guest if guests.count(guest) == 1 else None for guest in guests)
 
 
 def salt(chairs: Sequence[Chair]) -> bytes:

@@ -49,6 +49,8 @@ class Settings(Struct, frozen=True):
     """Whatever else is asked over HTTP about a table from one address, likewise."""
     replacements: int = 20
     """How often a seat may answer one question."""
+    free_acts: int = 500
+    """How often, by actions that it composes freely: more than any negotiation takes."""
     viewers: int = 200
     """How many connections may watch one table, and how many a seat may have."""
     connections: int = 1000

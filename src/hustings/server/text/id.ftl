@@ -14,8 +14,7 @@ front-democracy-pitch = Semua membuka kartu bersamaan. Rebut suara terbanyak, da
 front-democracy-seats = 2 sampai 6 kursi, sekitar 15 menit
 front-majority = Majority Rules
 front-majority-pitch = Gerakkan pendukung, tukar suara, dan sahkan undang-undang yang menguntungkan.
-front-majority-seats = 3 sampai 5 kursi
-front-coming = Sedang dibuat. Belum bisa dimainkan di sini.
+front-majority-seats = 3 sampai 5 kursi, sekitar satu jam
 front-play = Main sekarang
 front-dealing = Membagi
 front-play-note = langsung melawan bot.
@@ -68,23 +67,27 @@ setup-seconds = { $seconds ->
         [30] 30 detik
         [60] 1 menit
         [120] 2 menit
+        [300] 5 menit
         [86400] 1 hari
        *[other] { $seconds } detik
     }
+clock-waits = Bila meja menunggu, jam hanya menunjukkan waktu: tidak ada yang bertindak ketika waktunya habis.
 setup-leaver = Jika ada yang pergi atau kehabisan waktu
 leaver-wait = Meja menunggu
 leaver-bot = Bot melanjutkan
-leaver-default = Kartu aman dimainkan
+leaver-default = Pilihan paling aman diambil
 setup-watchers = Penonton
 setup-watch = Orang lain boleh menonton
-setup-watch-note = Siapa pun yang punya tautan melihat meja, tetapi tidak melihat kartu di tangan.
+setup-watch-note = Siapa pun yang punya tautan melihat meja, tetapi tidak melihat yang rahasia.
 watchers-yes = Boleh
 watchers-no = Tidak boleh
 setup-hot = Beberapa orang di layar ini
-setup-hot-note = Layar dioper; lembar kosong menutupi kartu tiap orang.
+setup-hot-note = Layar dioper; lembar kosong menutupi yang rahasia.
 setup-create = Buka meja
 setup-play = Duduk dan main
 setup-open-table = Buka meja
+sheets-title = Dek dan papan
+sheets-write = Tulis dek atau papan sendiri
 
 ## Ruang tunggu
 
@@ -125,6 +128,13 @@ bot-name = { $seat ->
        *[other] Ines
     }
 
+## Janji, dihitung di semua permainan
+
+promises-count = Biarkan semua orang melihat bagaimana aku menepati janji
+promises-count-note = Mulai sekarang janji dalam permainanmu yang selesai di server ini dijumlahkan di samping namamu. Matikan, dan semuanya dilupakan. Bila beberapa orang berbagi satu layar, tidak ada yang dijumlahkan.
+promises-over = Dari { $games } permainan: { $kept } ditepati, { $broken } diingkari, { $void } gugur
+promises-none = Janji dihitung mulai permainan berikutnya yang selesai
+
 ## Meja permainan
 
 panel = Cerita, obrolan, dan buku aturan
@@ -153,7 +163,7 @@ your-turn = Giliranmu.
 tribes-of = dari { $target } suku
 points-of-ten = dari 10
 reason-rule = Aturan: { $title }
-reason-not-your-turn = Belum giliranmu. Sementara itu kamu boleh melihat-lihat kartumu.
+reason-not-your-turn = Belum giliranmu. Sementara itu kamu boleh melihat-lihat.
 story-none = Yang terjadi di meja diceritakan di sini.
 story-by-bot = (oleh bot pengganti)
 story-by-clock = (waktu habis)
@@ -173,7 +183,7 @@ page-old = Peladen punya versi baru halaman ini. Muat ulang untuk bermain terus.
 page-reload = Muat halaman
 hand-over-to = Berikan layar kepada { $name }
 hand-over-any = Siapa yang main dulu?
-hand-over-note = Tidak ada kartu siapa pun di layar. Kartu berikutnya muncul setelah pemiliknya mengetuk.
+hand-over-note = Tidak ada yang rahasia di layar. Milik pemain berikutnya muncul setelah ia mengetuk.
 hand-over-take = Aku { $name }
 
 ## Pergi
@@ -182,7 +192,7 @@ leave = Keluar
 leave-note-free = Meja berlanjut tanpamu.
 leave-note-wait = Kursimu disimpan, dan meja menunggumu. Kembalilah lewat tautannya atau dari permainanmu.
 leave-note-bot = Kursimu disimpan. Jika kamu pergi selamanya, bot melanjutkan untukmu.
-leave-note-default = Kursimu disimpan. Jika kamu pergi selamanya, kartu aman dimainkan untukmu.
+leave-note-default = Kursimu disimpan. Jika kamu pergi selamanya, pilihan paling aman diambil untukmu.
 leave-for-now = Keluar sebentar
 leave-for-good = Lepaskan kursi
 leave-not = Tetap di sini
@@ -195,26 +205,26 @@ theme-paper = Kertas
 theme-lamplight = Cahaya lampu
 theme-to-paper = Ganti ke kertas
 theme-to-lamplight = Ganti ke cahaya lampu
-pause = Trik yang selesai tampil
+pause = Yang dibuka tetap tampil
 pause-ask = sampai aku lanjut
 pause-long = 5 detik
 pause-short = 2 detik
-one-tap = Mainkan kartu dengan satu ketukan
+one-tap = Bertindak dengan satu ketukan
 two-colours = Lambang Prancis dalam dua warna
 lessons = Jelaskan aturan saat dibutuhkan
 
 ## Bantuan
 
 help = Bantuan
-help-how = Pilih kartu, lalu pastikan. Kartu yang tidak boleh dimainkan tampak pucat; coba saja, dan meja menjelaskan alasannya. Semuanya bisa dengan papan ketik:
-help-key-hand = ke kartumu
+help-how = Pilih tindakanmu, lalu pastikan. Yang tidak boleh dilakukan tampak pucat; coba saja, dan meja menjelaskan alasannya. Semuanya bisa dengan papan ketik:
+help-key-hand = ke pilihanmu
 help-key-table = ke meja
 help-key-scores = nilai
 help-key-clock = ke jam
 help-key-event = ulangi kejadian terakhir
 help-key-help = bantuan ini
-help-key-arrows = menyusuri kartumu
-help-key-enter = pilih kartu; sekali lagi, dan kartu dimainkan
+help-key-arrows = menyusuri pilihanmu
+help-key-enter = pilih; sekali lagi, dan itu dilakukan
 key-enter = Enter
 
 ## Pelajaran
@@ -244,15 +254,18 @@ over-join-rematch = Ikut permainan berikutnya
 over-record = Catatan
 over-front = Ke halaman depan
 record-title = Catatan satu permainan { $game }
-record-whole = Semua yang terjadi, baris demi baris, dengan benih asal setiap kartu. Simpan, putar ulang, dan periksa.
+record-whole = Semua yang terjadi, baris demi baris, dengan benih asal semua undian. Simpan, putar ulang, dan periksa.
 record-part = Permainan masih berjalan. Sampai selesai, catatan ini memuat yang sudah dilihat semua orang di meja, tanpa benihnya.
 record-download = Unduh catatan
 record-table = Kembali ke meja
 record-verify = Periksa
-record-verify-how = Perintah ini membagi ulang setiap kartu dari benihnya, memutar ulang permainan, dan membandingkan akhirnya:
+record-verify-how = Perintah ini mengulang semua undian dari benihnya, memutar ulang permainan, dan membandingkan akhirnya:
 record-copy-command = Salin perintah
+record-said = Yang dibicarakan
+record-said-how = Semua di meja mendengar semuanya. Percakapan bukan bagian dari rekaman, tetapi pemutaran ulang dapat menceritakan keduanya.
+record-said-download = Unduh
 record-promise = Janji
-record-promise-how = Sebelum kartu pertama dibagi, meja menjanjikan benihnya dengan sidik jari ini. Catatan dengan benih lain tidak akan cocok.
+record-promise-how = Sebelum apa pun dibagi atau diambil, meja menjanjikan benihnya dengan sidik jari ini. Catatan dengan benih lain tidak akan cocok.
 
 ## Permainanmu
 
@@ -285,6 +298,8 @@ error-no-game = Pilih permainan dari halaman depan.
 error-no-name = Nama itu tidak dapat dibaca. Pilih nama lain.
 error-no-page = Alamat ini tidak menuju ke mana-mana. Mulailah di halaman depan.
 error-bad-setup = Kursi dan aturan ini tidak cocok. Ubah salah satunya.
+error-name-taken = Nama itu sudah dipakai, atau bukan nama berkas: pakai huruf kecil, angka, dan tanda hubung.
+error-sheets-full = Server ini tidak menyimpan dek dan papan lagi, atau tidak lagi milikmu. Ekspor saja ke berkas.
 error-bad-message = Peladen tidak memahami halaman ini. Muat ulang halamannya.
 error-key-reused = Sesuatu terkirim dua kali dengan isi berbeda. Lihat meja dan pilih lagi.
 error-closed = Peladen akan dirawat dan untuk sementara tidak membuka meja baru. Permainan jalan terus; coba lagi nanti.

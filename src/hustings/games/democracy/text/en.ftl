@@ -3,6 +3,7 @@
 
 game-name = Democracy
 game-pitch = Give speeches, win the tribes of the island, and mind the village idiot.
+game-clock = For every speech all choose within that time.
 
 ## Dialects: complete sets of rules
 

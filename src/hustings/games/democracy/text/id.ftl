@@ -3,6 +3,7 @@
 
 game-name = Democracy
 game-pitch = Berpidatolah, menangkan suku-suku di pulau, dan waspadai orang dungu desa.
+game-clock = Untuk setiap pidato, semua memilih dalam waktu itu.
 
 ## Dialek: kumpulan aturan yang lengkap
 

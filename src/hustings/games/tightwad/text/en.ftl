@@ -2,6 +2,7 @@
 
 game-name = Tightwad
 game-pitch = Duck out of the last trick: whoever wins it picks up the tab.
+game-clock = Every card is played within that time.
 
 dialect-official = Official
 dialect-official-about = As printed, for three to ten players.

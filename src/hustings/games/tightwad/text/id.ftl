@@ -2,6 +2,7 @@
 
 game-name = Tightwad
 game-pitch = Hindari trik terakhir: pemenangnya harus membayar semua tagihan.
+game-clock = Setiap kartu dimainkan dalam waktu itu.
 
 dialect-official = Resmi
 dialect-official-about = Sesuai aturan terbitan, untuk tiga sampai sepuluh pemain.
