@@ -209,9 +209,19 @@ export interface DialectInfo<Options = AnyOptions> {
   differences: DifferenceInfo[];
 }
 
+/** What a game is called in one language, before its own words are loaded. */
+export interface GameWords {
+  name: string;
+  pitch: string;
+  /** How many seats it has, and how long it takes. */
+  size: string;
+}
+
 /** A game on offer. */
 export interface GameInfo<Options = AnyOptions> {
   name: string;
+  /** By language. */
+  words: Record<string, GameWords>;
   /** The fewest and the most who can play it under some options. */
   seats: [number, number];
   options: OptionInfo[];

@@ -71,7 +71,7 @@ def test_a_message_is_worded_once(game: Game, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dialects_and_options_have_names(game: Game, language: str) -> None:
     words = catalogue(game, language)
-    wanted = ["game-name", "game-pitch", "game-clock"]
+    wanted = ["game-name", "game-pitch", "game-size", "game-clock"]
     wanted += [f"dialect-{name}" for name in game.dialects]
     wanted += [f"option-{name}" for name in game.options.__struct_fields__]
 

@@ -8,9 +8,16 @@ from msgspec import Struct, structs
 
 from hustings.core.game import Game, differences, fact_of
 from hustings.core.model import BadSetup
-from hustings.core.text import LANGUAGES
+from hustings.core.text import LANGUAGES, Catalogue
 from hustings.server.means import Means
-from hustings.server.protocol import DialectInfo, DifferenceInfo, GameInfo, OptionInfo, Value
+from hustings.server.protocol import (
+    DialectInfo,
+    DifferenceInfo,
+    GameInfo,
+    GameWords,
+    OptionInfo,
+    Value,
+)
 from hustings.server.refusal import Refusal
 
 
@@ -23,6 +30,7 @@ def game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
     """Return what a lobby shows of *game*."""
     return GameInfo(
         name=game.name,
+        words={language: _words(game, language) for language in LANGUAGES},
         seats=(game.seats[0], game.seats[-1]),
         options=tuple(
             OptionInfo(
@@ -44,6 +52,11 @@ def game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
         bots=bots,
         promises=game.promises is not None,
     )
+
+
+def _words(game: Game, language: str) -> GameWords:
+    say = Catalogue(language, [game.package]).say
+    return GameWords(say("game-name"), say("game-pitch"), say("game-size"))
 
 
 def values(kind: Any) -> tuple[Value, ...]:

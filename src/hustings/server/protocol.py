@@ -216,10 +216,21 @@ class DialectInfo(Struct, frozen=True):
     differences: tuple[DifferenceInfo, ...]
 
 
+class GameWords(Struct, frozen=True):
+    """What a game is called in one language, before its own words are loaded."""
+
+    name: str
+    pitch: str
+    size: str
+    """How many seats it has, and how long it takes."""
+
+
 class GameInfo(Struct, frozen=True):
     """A game on offer."""
 
     name: str
+    words: dict[str, GameWords]
+    """By language."""
     seats: tuple[int, int]
     """The fewest and the most who can play it under some options."""
     options: tuple[OptionInfo, ...]

@@ -4,17 +4,6 @@
 
 front-motto = Two card games and a board game about getting your way
 front-no-account = Play in the browser. No account.
-front-tightwad = Tightwad
-front-tightwad-pitch = Win any trick but the last. Whoever takes that one picks up the tab.
-# Minutes: decisions in games among careful bots at 3, 4 and 6 seats (30 tricks; 45 speeches),
-# six seconds a choice, and as long again for a speech to be seen.
-front-tightwad-seats = 3 to 10 seats, 10 to 20 minutes
-front-democracy = Democracy
-front-democracy-pitch = All show a card at once. Win most of a suit, and that tribe is yours.
-front-democracy-seats = 2 to 6 seats, about 15 minutes
-front-majority = Majority Rules
-front-majority-pitch = Move your supporters, trade your vote, and pass the law that pays.
-front-majority-seats = 3 to 5 seats, about an hour
 front-play = Play now
 front-dealing = Dealing
 front-play-note = seats bots at once.

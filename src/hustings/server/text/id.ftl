@@ -4,17 +4,6 @@
 
 front-motto = Dua permainan kartu dan satu permainan papan tentang cara mendapat yang kaumau
 front-no-account = Main di peramban. Tanpa akun.
-front-tightwad = Tightwad
-front-tightwad-pitch = Menangkan trik apa saja, kecuali yang terakhir: pemenangnya membayar tagihan.
-# Menit: keputusan dalam permainan antarbot hati-hati dengan 3, 4, dan 6 kursi (30 trik; 45
-# pidato), enam detik setiap pilihan, dan selama itu lagi untuk melihat hasil pidato.
-front-tightwad-seats = 3 sampai 10 kursi, 10 sampai 20 menit
-front-democracy = Democracy
-front-democracy-pitch = Semua membuka kartu bersamaan. Rebut suara terbanyak, dan suku itu milikmu.
-front-democracy-seats = 2 sampai 6 kursi, sekitar 15 menit
-front-majority = Majority Rules
-front-majority-pitch = Gerakkan pendukung, tukar suara, dan sahkan undang-undang yang menguntungkan.
-front-majority-seats = 3 sampai 5 kursi, sekitar satu jam
 front-play = Main sekarang
 front-dealing = Membagi
 front-play-note = langsung melawan bot.

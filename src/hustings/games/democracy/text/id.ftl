@@ -2,7 +2,10 @@
 ### Pemain adalah negara, keempat jenis kartu adalah suku di sebuah pulau, dan satu trik adalah satu pidato.
 
 game-name = Democracy
-game-pitch = Berpidatolah, menangkan suku-suku di pulau, dan waspadai orang dungu desa.
+game-pitch = Semua membuka kartu bersamaan. Rebut suara terbanyak, dan suku itu milikmu.
+# Menit: pidato dalam permainan antarbot hati-hati dengan 3, 4, dan 6 kursi (45), enam detik setiap
+# pilihan, dan selama itu lagi untuk melihat hasil pidato.
+game-size = 2 sampai 6 kursi, sekitar 15 menit
 game-clock = Untuk setiap pidato, semua memilih dalam waktu itu.
 
 ## Dialek: kumpulan aturan yang lengkap

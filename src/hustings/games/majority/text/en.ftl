@@ -2,6 +2,7 @@
 
 game-name = Majority Rules
 game-pitch = Move your Supporters, trade your vote, and pass the law that pays.
+game-size = 3 to 5 seats, about an hour
 game-clock = A promotion or a round of coalitions has that time as a whole, whatever is moved, proposed or offered in it; then whoever is not firm is taken to be. Every other choice has that time for itself.
 dialect-five-turns = Five turns
 dialect-five-turns-about = The usual game: the ladder board and twenty-seven laws. Where the printed rules are silent, our readings are marked in the rulebook.

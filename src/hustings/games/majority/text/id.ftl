@@ -2,6 +2,7 @@
 
 game-name = Suara Mayoritas
 game-pitch = Gerakkan Pendukung, tukarkan suara, dan loloskan undang-undang yang menguntungkan.
+game-size = 3 sampai 5 kursi, sekitar satu jam
 game-clock = Satu promosi atau satu putaran koalisi punya waktu itu secara keseluruhan, apa pun yang digerakkan, diusulkan, atau ditawarkan; lalu siapa pun yang belum mantap dianggap mantap. Setiap pilihan lain punya waktu itu sendiri.
 dialect-five-turns = Lima giliran
 dialect-five-turns-about = Permainan biasa: papan tangga dan dua puluh tujuh undang-undang. Bila aturan cetak diam, tafsiran kami ditandai di buku aturan.

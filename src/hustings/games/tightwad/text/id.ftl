@@ -1,7 +1,9 @@
 ## Permainan di lobi
 
 game-name = Tightwad
-game-pitch = Hindari trik terakhir: pemenangnya harus membayar semua tagihan.
+game-pitch = Menangkan trik apa saja, kecuali yang terakhir: pemenangnya membayar tagihan.
+# Menit: trik dalam permainan antarbot hati-hati dengan 3, 4, dan 6 kursi (30), enam detik setiap pilihan.
+game-size = 3 sampai 10 kursi, 10 sampai 20 menit
 game-clock = Setiap kartu dimainkan dalam waktu itu.
 
 dialect-official = Resmi
