@@ -35,7 +35,7 @@ def test_tightwad_tells_everyones_points() -> None:
 
 
 def test_democracy_says_what_is_trump_what_is_left_and_who_is_ready() -> None:
-    view = democracy("5S 6H | 6S 5H", pool="9S 9H").lays(1, "6S").view(0)
+    view = democracy("5S 6H | 6S 5H", pool="9S 9H", day=1).lays(1, "6S").view(0)
 
     speech, upcard, left, ready = democracy_aloud.table(view)
     assert ("story-speech", 1) == (speech.id, speech.facts["speech"])

@@ -354,6 +354,7 @@ table-chosen-note = 13 or more of a tribe’s 25 points score it.
 table-piles = The piles are counted
 table-piles-note = A pile of 13 or more points scores.
 table-line = 13 to score
+table-hand-next = Your hand for speech { $speech }
 table-reminder = 13 or more of a tribe’s 25 points score it. { $target } tribes win the game.
 table-reminder-pile = A pile of 13 or more points scores. { $target } tribes win the game.
 table-scores = { $you ->

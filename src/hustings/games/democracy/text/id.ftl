@@ -262,6 +262,7 @@ table-chosen-note = 13 poin atau lebih dari 25 poin sebuah suku memperolehnya.
 table-piles = Tumpukan dihitung
 table-piles-note = Tumpukan dengan 13 poin atau lebih mendapat suku.
 table-line = 13 untuk memperoleh
+table-hand-next = Kartumu untuk pidato { $speech }
 table-reminder = 13 poin atau lebih dari 25 poin sebuah suku memperolehnya. { $target } suku memenangkan permainan.
 table-reminder-pile = Tumpukan dengan 13 poin atau lebih mendapat suku. { $target } suku memenangkan permainan.
 table-scores = { story-who } dapat

@@ -105,7 +105,7 @@ table-last-round = Trik terakhir!
 table-deals = membagi
 table-you = kamu
 table-your-turn = Giliranmu
-table-last-to-play = bermain terakhir
+table-last-to-play = terakhir
 table-you-are-last = Giliranmu. Kamu bermain terakhir.
 table-cards = { $cards ->
     [0] Tanpa kartu
