@@ -33,8 +33,8 @@ from hustings.games.majority.promises import (
     VoteWord,
     Weapon,
 )
-from hustings.games.majority.stages import Balloting
-from tests.games.majority.notation import Table, balloting, coalescing, promoting
+from hustings.games.majority.stages import Balloting, Swapping
+from tests.games.majority.notation import Table, balloting, coalescing, majority, promoting
 from tests.games.majority.test_agenda import LATER
 
 V, M = Faction.VOTERS, Faction.MONEY
@@ -174,3 +174,13 @@ def test_nobody_promises_to_spare_when_the_last_moment_for_it_is_over() -> None:
         shown = voted(laid, "NYY")
         assert shown.objection(2, spare("filibuster")) is None
         assert barred == shown.do(2, Pass()).refuses(2, spare("filibuster"))
+
+
+@pytest.mark.clause("deal.window", refuses=True)
+def test_before_the_first_turn_only_that_one_can_be_spoken_of() -> None:
+    table = majority(turn=0)
+    table = Table(table.rules, replace(table.state, stage=Swapping((None,) * 3, (False,) * 3)))
+    now, first = (SendWord(turn=turn, faction=V, supporters=1) for turn in (0, 1))
+
+    assert "deal.window" == table.refuses(0, Offer((1,), (now,), ()))
+    assert table.objection(0, Offer((1,), (first,), ())) is None
