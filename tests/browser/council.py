@@ -1,20 +1,30 @@
 """A table of Majority Rules on the screen, and a person who answers whatever it asks."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Error, Locator
 
+from tests.browser.keyboard import Keyboard
 from tests.browser.visitor import Visitor
 
 IMPATIENCE = 1500
 """Milliseconds after which what was to be tapped is taken to have gone: the table has moved on."""
-
-STAGE = "document.querySelector('[data-stage]')?.dataset.stage ?? ''"
+MOMENT = """() => {
+  const board = document.querySelector('[data-stage]');
+  if (!board) return '';
+  const shown = board.querySelector('.hands, .controls, .vote, .board')?.classList[0];
+  return board.dataset.stage + (board.dataset.stage === 'shown' ? `-${shown}` : '');
+}"""
 
 
 class Council:
     """A table that one visitor plays at, plainly: first choices, and no bids."""
 
-    def __init__(self, visitor: Visitor) -> None:
-        """Look at the table that is on the *visitor*'s screen, or about to be."""
+    def __init__(self, visitor: Visitor, keyboard: Keyboard | None = None) -> None:
+        """Look at the table that is on the *visitor*'s screen, or about to be.
+
+        With a *keyboard*, nothing is tapped.
+        """
         visitor.game = "majority"
         self.visitor = visitor
         self.page = visitor.page
@@ -23,13 +33,19 @@ class Council:
         self.over = self.page.locator("#over-title")
         self.seen: set[str] = set()
         """The stages at which this person has done something."""
+        self._choose: Callable[[Locator], None] = _keys(keyboard) if keyboard else _click
+
+    @property
+    def moment(self) -> str:
+        """The stage on the screen, and what of the last one is shown; empty while there is none."""
+        # Asked at once: a table that ends between two questions would leave the second waiting.
+        found: str = self.page.evaluate(MOMENT)
+        return found
 
     @property
     def stage(self) -> str:
         """The stage that is on the screen; empty while there is none."""
-        # Asked at once: a table that ends between two questions would leave the second waiting.
-        found: str = self.page.evaluate(STAGE)
-        return found
+        return self.moment.partition("-")[0]
 
     def is_over(self) -> bool:
         """Say whether the end is on the screen."""
@@ -43,6 +59,12 @@ class Council:
                 self.seen.add(stage)
         except Error:
             self.page.wait_for_timeout(50)
+
+    def place(self, *factions: str) -> None:
+        """Lay a hand on each of *factions*, all Supporters in the first, and say so."""
+        for faction in factions:
+            self._tap(self.tile(faction))
+        self._confirm()
 
     def _do(self, stage: str) -> bool:
         match stage:
@@ -97,7 +119,7 @@ class Council:
     def button(self, message: str) -> Locator:
         """Find the button of the tray that says *message*."""
         words = self.visitor.say(message)
-        return self.page.locator(".tray .act").filter(has_text=words)
+        return self.page.locator(".tray .act, .extra .act").filter(has_text=words)
 
     def _can_confirm(self) -> bool:
         return self.main.count() > 0 and self.main.get_attribute("aria-disabled") == "false"
@@ -108,5 +130,22 @@ class Council:
     def _tap(self, place: Locator) -> bool:
         if not place.count():
             return False
-        place.first.click(timeout=IMPATIENCE)
+        self._choose(place.first)
         return True
+
+
+def _keys(keyboard: Keyboard) -> Callable[[Locator], None]:
+    """Choose by the key for where a thing is, and Tab from there."""
+
+    def choose(place: Locator) -> None:
+        keyboard.press("t" if place.evaluate("each => !!each.closest('.stage')") else "h")
+        try:
+            keyboard.choose(place)
+        except AssertionError:
+            assert not place.count(), f"no way leads to {place}"
+
+    return choose
+
+
+def _click(place: Locator) -> None:
+    place.click(timeout=IMPATIENCE)

@@ -22,6 +22,9 @@ from hustings.games.majority.actions import (
     Reject,
     Scandal,
 )
+from hustings.games.majority.chapters.coalitions import MOST_EDITS
+from hustings.games.majority.mind.stakes import Stakes
+from hustings.games.majority.mind.trust import worth
 from hustings.games.majority.nouns import Faction
 from hustings.games.majority.promises import (
     AgendaWord,
@@ -33,8 +36,8 @@ from hustings.games.majority.promises import (
     VoteWord,
     Weapon,
 )
-from hustings.games.majority.stages import Balloting
-from tests.games.majority.notation import Table, balloting, coalescing, promoting
+from hustings.games.majority.stages import Balloting, Coalescing, Swapping
+from tests.games.majority.notation import Table, balloting, coalescing, majority, promoting
 from tests.games.majority.test_agenda import LATER
 
 V, M = Faction.VOTERS, Faction.MONEY
@@ -85,6 +88,8 @@ def test_a_head_that_stands_with_another_frees_who_wanted_it() -> None:
     table = promised(COALITIONS, LED).do(0, Propose(M, (0, 1), 1))
 
     assert ("void", True) == verdict(table.do(2, Propose(M, (1, 2), 2)).do(1, Join(1)))
+    courted = promised(COALITIONS, LED).do(1, Propose(M, (1, 2), 1)).do(0, Propose(M, (0, 1), 1))
+    assert ("void", True) == verdict(courted.do(2, Join(0)))
 
 
 @pytest.mark.clause("deal.judged", refuses=True)
@@ -174,3 +179,48 @@ def test_nobody_promises_to_spare_when_the_last_moment_for_it_is_over() -> None:
         shown = voted(laid, "NYY")
         assert shown.objection(2, spare("filibuster")) is None
         assert barred == shown.do(2, Pass()).refuses(2, spare("filibuster"))
+
+
+@pytest.mark.clause("deal.window", refuses=True)
+def test_before_the_first_turn_only_that_one_can_be_spoken_of() -> None:
+    table = majority(turn=0)
+    table = Table(table.rules, replace(table.state, stage=Swapping((None,) * 3, (False,) * 3)))
+    now, first = (SendWord(turn=turn, faction=V, supporters=1) for turn in (0, 1))
+
+    assert "deal.window" == table.refuses(0, Offer((1,), (now,), ()))
+    assert table.objection(0, Offer((1,), (first,), ())) is None
+
+
+def busy(changes: int) -> Table:
+    """Return a table of coalitions at which seat 0 has so many changes left."""
+    stage = COALITIONS.state.stage
+    assert isinstance(stage, Coalescing)
+    floor = replace(stage.floor, edits=(MOST_EDITS - changes, 0, 0))
+    return Table(COALITIONS.rules, replace(COALITIONS.state, stage=replace(stage, floor=floor)))
+
+
+@pytest.mark.parametrize(("changes", "gives"), [(0, False), (1, True)])
+def test_a_bot_does_not_give_a_word_that_it_has_no_change_left_to_keep(
+    changes: int, gives: bool
+) -> None:
+    table = busy(changes)
+    stakes = Stakes(table.frame, table.view(0), 0)
+
+    assert gives is (-9 < worth(table.frame, table.view(0), stakes, LED, 0))
+
+
+def test_a_bot_gives_no_more_words_than_it_has_changes_left() -> None:
+    table = promised(busy(1), HeadWord(turn=2, faction=V, head=2), to=2)
+    view, spare = table.view(0), promised(busy(2), HeadWord(turn=2, faction=V, head=2), to=2)
+
+    assert -9 == worth(table.frame, view, Stakes(table.frame, view, 0), LED, 0)
+    view = spare.view(0)
+    assert -9 < worth(table.frame, view, Stakes(table.frame, view, 0), LED, 0)
+
+
+def test_a_bot_gives_nothing_for_the_word_of_who_has_no_change_left() -> None:
+    table = busy(0)
+    view, led = table.view(1), HeadWord(turn=2, faction=M, head=1)
+
+    assert 0 == worth(table.frame, view, Stakes(table.frame, view, 1), led, 0)
+    assert 0 < worth(busy(9).frame, view := busy(9).view(1), Stakes(table.frame, view, 1), led, 0)

@@ -4,13 +4,13 @@ import pytest
 
 from hustings.games.majority.actions import Accept, Decline, Join, Offer, Propose
 from hustings.games.majority.mind.stakes import Stakes
-from hustings.games.majority.mind.talk import answers, asked, may_say
+from hustings.games.majority.mind.talk import answers, asked, may_say, offers
 from hustings.games.majority.nouns import Faction
-from hustings.games.majority.promises import ApartWord, Promise, SpareWord, VoteWord
+from hustings.games.majority.promises import ApartWord, HeadWord, Promise, SpareWord, VoteWord
 from tests.games.majority.notation import Table, balloting, coalescing
 from tests.games.majority.test_bots import chosen
 
-M = Faction.MONEY
+M, L = Faction.MONEY, Faction.LAWMAKERS
 YES, NO = VoteWord(turn=2, law=3, yes=True), VoteWord(turn=2, law=3, yes=False)
 VOTES = balloting(1)
 """Laws 1, 3 and 7 are on the agenda, and seat 0 would be rewarded by each."""
@@ -66,3 +66,27 @@ def test_it_stays_out_of_the_coalition_that_it_has_promised_to_stay_out_of() -> 
 
     assert Join(0) == chosen(table.do(1, Propose(M, (0, 1), 0)), 0, "upright")
     assert Join(0) != chosen(bound.do(1, Propose(M, (0, 1), 0)), 0, "upright")
+
+
+SHARED = coalescing("lawmakers 1 3 4, money 3 1 4", heads="justice 2, bureaucracy 2, lawmakers 2")
+
+
+def heads_of(table: Table) -> set[Faction]:
+    """Return the factions whose head seat 0 thinks of offering to others, or asking for."""
+    view = table.view(0)
+    said = offers(table.frame, view, Stakes(table.frame, view, 0))
+    words = [word for each in said if isinstance(each.action, Offer) for word in each.action.mine]
+    return {word.faction for word in words if isinstance(word, HeadWord)}
+
+
+def test_it_does_not_bargain_for_the_head_of_a_coalition_that_stands() -> None:
+    allied = SHARED.do(0, Propose(L, (0, 1), 0)).do(1, Join(0))
+
+    assert {L} == heads_of(SHARED)
+    assert set() == heads_of(allied)
+
+
+def test_it_does_not_bargain_for_a_head_that_has_been_promised() -> None:
+    word = Offer((0,), (HeadWord(turn=2, faction=L, head=0),), ())
+
+    assert set() == heads_of(SHARED.do(1, word).do(0, Accept(0)))

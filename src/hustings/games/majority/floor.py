@@ -30,6 +30,14 @@ def edit_objection(frame: Frame, floor: Floor, seat: Seat, most: int) -> Objecti
     return None
 
 
+def changes_left(frame: Frame, floor: Floor, seat: Seat, most: int) -> int:
+    """Return how often *seat* may still change something, of *most* changes in all."""
+    left = most - floor.edits[seat]
+    if _is_late(floor, seat):
+        left = min(left, frame.options.late_edits - floor.late[seat])
+    return left
+
+
 def proposed(floor: Floor, seat: Seat, members: Iterable[Seat]) -> Floor:
     """Return *floor* after *seat* has proposed something: *members* are asked, and not firm."""
     firm = tuple([firm and one not in members for one, firm in enumerate(floor.firm)])

@@ -211,10 +211,16 @@ def _has_tried(stage: Coalescing, by: Seat, word: HeadWord) -> bool:
 
 
 def _jilted(by: Seat, word: HeadWord, step: Step) -> bool:
-    """Say whether the head itself has undone what *by* had done to name it."""
+    """Say whether what *by* had done to name its head was undone by that head.
+
+    It does away with the coalition, leaves it, or stands with others.
+    """
     before, after = step.before.stage, step.after.stage
     assert isinstance(before, Coalescing), f"expected coalitions, got {before}"
-    if step.seat != word.head or by == word.head or not isinstance(after, Coalescing):
+    if by in (step.seat, word.head) or not isinstance(after, Coalescing):
+        return False
+    groups = after.groups[word.faction.place]
+    if step.seat != word.head and not any(word.head in group.members for group in groups):
         return False
     done = _stand_together(before, by, word) or _has_tried(before, by, word)
     return done and not (_stand_together(after, by, word) or _has_tried(after, by, word))

@@ -89,7 +89,7 @@ def is_open(state: Public, promise: Promise, turns: int) -> bool:
         return not isinstance(promise, VoteWord | BidWord | AgendaWord) or is_public(
             state, promise.law
         )
-    if promise.turn != state.turn:
+    if promise.turn != state.turn or phase(state.stage) == BEFORE:
         return False
     match promise:
         case VoteWord(law=law):

@@ -87,7 +87,7 @@ export function neighbour(layout: Layout, faction: Majority.Faction, step: numbe
 
 /** How large a *name* may be written, at most *usual*, so that it keeps within *room*: by its letters, wide as they are. */
 export const nameSize = (name: string, usual: number, room: number): number =>
-  Math.min(usual, room / (Math.max(1, name.length) * 0.62));
+  Math.min(usual, room / (Math.max(1, name.length) * 0.68));
 
 /** How high one disc of a pile of *count* may be, so that the pile keeps within *room*. */
 export const discHeight = (count: number, usual: number, room: number): number =>

@@ -29,6 +29,13 @@ test('what is over in this turn can be promised for the next, but not for a late
   expect(isOpen(view({ turn: 5 }), { ...send, turn: 6 })).toBe(false);
 });
 
+test('before the first turn only that one can be spoken of', () => {
+  const table = view({ turn: 0, stage: { type: 'swapping', wants: [null, null, null], content: [false, false, false] } });
+
+  expect(isOpen(table, { ...send, turn: 0 })).toBe(false);
+  expect(isOpen(table, send)).toBe(true);
+});
+
 test('only a law that all can see may be named', () => {
   expect(isOpen(view(), vote())).toBe(false);
   expect(isOpen(view({ discard: [1] }), vote())).toBe(true);

@@ -40,8 +40,8 @@ export const isPublic = (view: Majority.View, law: number): boolean =>
 export function isOpen(view: Majority.View, promise: Promise): boolean {
   const namesLaw = promise.type === 'vote' || promise.type === 'bid' || promise.type === 'agenda';
   if (promise.turn === view.turn + 1 && promise.turn <= view.turns) return !namesLaw || isPublic(view, promise.law);
-  if (promise.turn !== view.turn) return false;
   const now = momentOf(view.stage);
+  if (promise.turn !== view.turn || now === 0) return false;
   switch (promise.type) {
     case 'vote':
       return isToCome(view, promise.law, ['balloting']);

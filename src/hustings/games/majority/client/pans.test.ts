@@ -24,3 +24,10 @@ test('many tokens stay within the pan', () => {
 
   expect(Math.max(...lying.map(({ x }) => Math.abs(x)))).toBeLessThanOrEqual(70);
 });
+
+test('a token keeps its name when a draft is bid', () => {
+  const drafted = tokens(poll({ influence: [1, 0, 0] }), true, { seat: 0, influence: 1, capital: 0, double: false }, 140);
+  const bid = tokens(poll({ influence: [2, 0, 0] }), true, null, 140);
+
+  expect(drafted.map(({ key }) => key)).toEqual(bid.map(({ key }) => key));
+});

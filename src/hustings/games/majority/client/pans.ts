@@ -3,6 +3,8 @@ import type { Majority } from '$lib/protocol';
 
 /** A token in a pan; a draft is one's own and not yet bid. */
 export interface Token {
+  /** Its own name, which it keeps when a draft is bid. */
+  key: string;
   seat: number;
   kind: 'influence' | 'capital';
   isDraft: boolean;
@@ -30,7 +32,7 @@ export function tokens(poll: Majority.Poll, yes: boolean, draft: Draft | null, w
   const rows = seats
     .map((seat) => {
       const own = draft?.seat === seat ? draft : null;
-      const put = (kind: Token['kind'], count: number, isDraft: boolean): Omit<Token, 'x' | 'y'>[] =>
+      const put = (kind: Token['kind'], count: number, isDraft: boolean): Omit<Token, 'key' | 'x' | 'y'>[] =>
         Array.from({ length: count }, () => ({ seat, kind, isDraft }));
       return [
         ...put('influence', poll.influence[seat] ?? 0, false),
@@ -46,6 +48,7 @@ export function tokens(poll: Majority.Poll, yes: boolean, draft: Draft | null, w
     const pitch = Math.min(15, room / Math.max(1, row.length));
     return row.map((token, i) => ({
       ...token,
+      key: `${token.seat} ${token.kind} ${row.slice(0, i).filter(({ kind }) => kind === token.kind).length}`,
       x: (i - (row.length - 1) / 2) * pitch,
       y: -12 - level * 19,
     }));

@@ -39,6 +39,13 @@ test('what was finished together is shown in its order', () => {
   expect(scenes(view(), view({ controls: [control], votes: [vote] })).map(({ kind }) => kind)).toEqual(['controls', 'vote']);
 });
 
+test('what moves on at the gavel is a scene of its own', () => {
+  const before = view({ stage: promoting });
+  const stage: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [], proposed: 0, protested: false, floor: floor() };
+
+  expect(scenes(before, view({ stage }))).toEqual([{ kind: 'push', before }]);
+});
+
 test('a promotion, or the beginning, is no scene', () => {
   expect(scenes(view({ stage: promoting }), view({ stage: promoting }))).toEqual([]);
   expect(scenes(null, view({ votes: [vote] }))).toEqual([]);

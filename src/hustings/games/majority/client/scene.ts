@@ -1,11 +1,19 @@
-/** A scene: hands just opened, factions just settled, a vote just decided; it stays until its reader goes on. */
+/** A scene: hands just opened, Supporters just moved on, factions just settled, a vote just decided; it stays until its reader goes on. */
 import type { AnyView, Majority, Update } from '$lib/protocol';
 import type { Sentence } from '$lib/table/game';
+
+import { phaseOf } from './stage';
 
 /** Every seat's hands, shown at once. */
 export interface HandsScene {
   kind: 'hands';
   sent: readonly (readonly number[])[];
+}
+
+/** All on the arrows move on: *before* is how it stood when the gavel fell. */
+export interface PushScene {
+  kind: 'push';
+  before: Majority.View;
 }
 
 /** Who won each faction. */
@@ -19,7 +27,7 @@ export interface VoteScene {
   vote: Majority.Vote;
 }
 
-export type Scene = HandsScene | ControlsScene | VoteScene;
+export type Scene = HandsScene | PushScene | ControlsScene | VoteScene;
 
 /** What was finished between two views. */
 export function scenes(before: AnyView | null, after: AnyView | null): Scene[] {
@@ -28,6 +36,7 @@ export function scenes(before: AnyView | null, after: AnyView | null): Scene[] {
   const found: Scene[] = [];
   if (old.stage.type === 'placing' && now.stage.type === 'promoting')
     found.push({ kind: 'hands', sent: now.sent });
+  if (phaseOf(old.stage) === 'promote' && now.stage.type === 'coalescing') found.push({ kind: 'push', before: old });
   const controls = now.controls.slice(old.controls.length);
   if (controls.length > 0) found.push({ kind: 'controls', controls });
   return [...found, ...now.votes.slice(old.votes.length).map((vote): Scene => ({ kind: 'vote', vote }))];

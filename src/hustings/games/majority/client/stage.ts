@@ -88,6 +88,11 @@ export function askedOf(view: Majority.View): number[] {
   }
 }
 
+const LESSONS = ['swapping', 'placing', 'promoting', 'coalescing', 'picking', 'mandating', 'balloting', 'bidding', 'resolving'];
+
+/** The lesson of the stage *type*: what has to be known when it asks first. */
+export const lessonOn = (type: Stage['type']): string | null => (LESSONS.includes(type) ? `majority-${type}` : null);
+
 /** What the stage asks, in a sentence. */
 export function questionOf(view: Majority.View): Sentence {
   const { stage } = view;

@@ -1,6 +1,8 @@
 /** Who is on which arrow, and whether that may still change. */
 import type { Majority } from '$lib/protocol';
 
+import { moving, pushed } from './blocs';
+
 /** The ring around a sign: `mine` can be lifted, `open` may still change, `firm` will not. */
 export type Ring = 'mine' | 'open' | 'firm';
 
@@ -28,6 +30,13 @@ export function travelling(
       return [...own, ...extras];
     }),
   );
+}
+
+/** By arrow, those who have moved on between *before* and *after*; nobody where a scandal makes that unclear. */
+export function riders(before: Majority.View, after: Majority.View, board: Majority.Board): Traveller[][] {
+  const moved = moving(before, board);
+  const isClear = JSON.stringify(pushed(before, board, moved)) === JSON.stringify(after.tiles);
+  return isClear ? fixed(moved) : [];
 }
 
 /** By arrow, those who would be pushed, after the gavel. */

@@ -14,7 +14,7 @@ from hustings.games.majority.mind.taste import taste
 from hustings.games.majority.mind.trust import pledged, trust, worth
 from hustings.games.majority.model import View
 from hustings.games.majority.moments import is_open
-from hustings.games.majority.nouns import FACTIONS, Power
+from hustings.games.majority.nouns import FACTIONS, Faction, Power
 from hustings.games.majority.promises import (
     HeadWord,
     PresidentWord,
@@ -162,7 +162,9 @@ def _heads(view: View, me: Seat, other: Seat) -> Iterator[tuple[Promise, Promise
     shared = [
         faction
         for faction in FACTIONS
-        if view.tiles[faction.place][me] and view.tiles[faction.place][other]
+        if view.tiles[faction.place][me]
+        and view.tiles[faction.place][other]
+        and not _is_settled(view, faction, (me, other))
     ]
     for theirs in shared:
         mine = HeadWord(turn=view.turn, faction=theirs, head=other)
@@ -170,6 +172,20 @@ def _heads(view: View, me: Seat, other: Seat) -> Iterator[tuple[Promise, Promise
             if own is not theirs:
                 yield mine, HeadWord(turn=view.turn, faction=own, head=me)
         yield mine, PresidentWord(turn=view.turn, president=me)
+
+
+def _is_settled(view: View, faction: Faction, seats: tuple[Seat, Seat]) -> bool:
+    """Say whether *seats* stand together on *faction*, or one has promised the other to."""
+    stage = view.stage
+    if isinstance(stage, Coalescing):
+        groups = stage.groups[faction.place]
+        if any(set(seats) <= set(group.members) for group in groups):
+            return True
+    return any(
+        isinstance(word, HeadWord) and word.faction is faction and word.head in seats
+        for seat in seats
+        for word in pledged(view, seat)
+    )
 
 
 def _votes(frame: Frame, view: View, me: Seat, other: Seat) -> Iterator[tuple[Promise, Promise]]:

@@ -14,6 +14,8 @@ from hustings.games.majority.actions import (
     Protest,
     Scandal,
 )
+from hustings.games.majority.chapters.coalitions import MOST_EDITS
+from hustings.games.majority.floor import changes_left
 from hustings.games.majority.frame import Frame
 from hustings.games.majority.mind.stakes import Stakes, chance
 from hustings.games.majority.mind.taste import taste
@@ -31,7 +33,7 @@ from hustings.games.majority.promises import (
     SpareWord,
     VoteWord,
 )
-from hustings.games.majority.stages import Bidding, Placing
+from hustings.games.majority.stages import Bidding, Coalescing, Placing
 
 
 def trust(view: View, seat: Seat) -> float:
@@ -82,6 +84,8 @@ def worth(frame: Frame, view: View, stakes: Stakes, word: Promise, giver: Seat) 
             liking = 0.4 * taste(frame, view, me, frame.laws[law])
             return (liking if on else -liking) - (0.3 if giver == me else 0.0)
         case HeadWord():
+            if not _can_stand(frame, view, word, giver):
+                return -9.0 if giver == me else 0.0
             return _head_worth(view, stakes, word, giver)
         case ApartWord(faction=faction, other=other):
             here = view.tiles[faction.place][me] > 0
@@ -99,6 +103,25 @@ def worth(frame: Frame, view: View, stakes: Stakes, word: Promise, giver: Seat) 
             if giver == me:
                 return -0.35
             return (0.4 if power == "scandal" else 0.6) if other == me else 0.0
+
+
+def _can_stand(frame: Frame, view: View, word: HeadWord, giver: Seat) -> bool:
+    """Say whether *giver* has a change left for *word*, beside those that it owes already."""
+    stage = view.stage
+    if not isinstance(stage, Coalescing):
+        return True
+    owed = {
+        (other.faction, other.head)
+        for other in (word, *pledged(view, giver))
+        if isinstance(other, HeadWord) and not _stands(stage, giver, other)
+    }
+    left = changes_left(frame, stage.floor, giver, MOST_EDITS)
+    return (word.faction, word.head) not in owed or len(owed) <= left
+
+
+def _stands(stage: Coalescing, seat: Seat, word: HeadWord) -> bool:
+    groups = stage.groups[word.faction.place]
+    return any(seat in group.members and group.head == word.head for group in groups)
 
 
 def _head_worth(view: View, stakes: Stakes, word: HeadWord, giver: Seat) -> float:

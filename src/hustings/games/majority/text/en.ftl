@@ -901,8 +901,14 @@ table-tile = { $faction }: { $there }. { $held }.
 table-tile-count = { $name } { $count }
 table-nobody = nobody
 table-held-unclaimed = Nobody holds its power
-table-held-ready = { $name } holds its power, not used
-table-held-used = { $name } holds its power, used
+table-held-ready = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+} its power, not used
+table-held-used = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+} its power, used
 table-held-by = Held by { $you ->
     [yes] you
    *[no] { $name }

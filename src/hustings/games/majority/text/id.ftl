@@ -859,8 +859,14 @@ table-tile = { $faction }: { $there }. { $held }.
 table-tile-count = { $name } { $count }
 table-nobody = tidak ada
 table-held-unclaimed = Kuasanya belum dipegang
-table-held-ready = Kuasanya dipegang { $name }, belum dipakai
-table-held-used = Kuasanya dipegang { $name }, sudah dipakai
+table-held-ready = Kuasanya dipegang { $you ->
+    [yes] Anda
+   *[no] { $name }
+}, belum dipakai
+table-held-used = Kuasanya dipegang { $you ->
+    [yes] Anda
+   *[no] { $name }
+}, sudah dipakai
 table-held-by = Dipegang { $you ->
     [yes] Anda
    *[no] { $name }
