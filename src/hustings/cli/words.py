@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from hustings.core.game import Game
-from hustings.core.model import Action, Fact, Option, Over, Seat
+from hustings.core.model import Action, Fact, Option, Over, Seat, ranking
 from hustings.core.story import Line
 from hustings.core.text import Catalogue
 
@@ -37,10 +37,9 @@ class Words:
 
     def ending(self, over: Over, you: Seat | None) -> str:
         """Word how a game ended, the first place first, a line for each seat."""
-        order = sorted(range(len(over.places)), key=over.places.__getitem__)
         lines = [
             self.of_seat("cli-place", seat, you, place=over.places[seat], score=over.scores[seat])
-            for seat in order
+            for seat in ranking(over)
         ]
         return "\n".join([self.say("cli-end"), *lines])
 

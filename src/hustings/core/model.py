@@ -113,3 +113,19 @@ def places(merits: tuple[int, ...]) -> tuple[int, ...]:
     (3, 1, 1, 4)
     """
     return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+
+def ranking(over: Over) -> tuple[Seat, ...]:
+    """Rank the seats: by place, and those that share one by score, in the game's own sense.
+
+    Whether more points or fewer are better is seen in how the first place and the last differ.
+
+    >>> ranking(Over((4, 12, 0), places=(1, 3, 1)))
+    (2, 0, 1)
+    >>> ranking(Over((5, 2, 5), places=(1, 3, 1)))
+    (0, 2, 1)
+    """
+    first, last = (over.scores[over.places.index(pick(over.places))] for pick in (min, max))
+    sense = 1 if first < last else -1
+    seats = range(len(over.places))
+    return tuple(sorted(seats, key=lambda seat: (over.places[seat], sense * over.scores[seat])))
