@@ -65,12 +65,15 @@ test('a finished trick gives way after its pause', () => {
   expect(shown).toEqual(['a', 'B:trick', 'B']);
 });
 
-test('skipping shows the latest update and nothing between', () => {
+test('who hurries passes over no scene that is still to come', () => {
   const table = pacer();
-  for (const update of ['a', 'B', 'C', 'd']) table.push(update, false);
-  table.skip();
+  for (const update of ['a', 'b', 'C', 'D', 'e']) table.push(update, false);
+  table.hurry();
+  expect(shown).toEqual(['a', 'b', 'C:trick']);
 
-  expect(shown).toEqual(['a', 'd']);
+  table.hurry();
+  table.hurry();
+  expect(shown.slice(3)).toEqual(['C', 'D:trick', 'D', 'e']);
 });
 
 test('an update that starts afresh drops what was queued', () => {

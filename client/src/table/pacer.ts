@@ -57,10 +57,10 @@ export class Pacer<U, S> {
     if (this.#queue.length > 0) this.#step();
   }
 
-  /** Show the latest at once. */
-  skip(): void {
-    this.#queue = this.#queue.slice(-1);
-    this.next();
+  /** Go on from what is shown to the next scene, or to the latest if there is none. */
+  hurry(): void {
+    do this.next();
+    while (this.#queue.length > 0 && this.#shown?.scene == null);
   }
 
   stop(): void {

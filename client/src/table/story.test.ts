@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Told } from '../protocol';
-import { parts } from './story';
+import { finished, parts } from './story';
 
 const line = (id: string, weight: Told['weight'] = 'line'): Told => ({
   id,
@@ -39,4 +39,11 @@ test('a heading is folded with what it stands over', () => {
   const story = [line('trick 1', 'heading'), line('a'), line('won', 'result'), line('trick 2', 'heading'), line('b')];
 
   expect(shape(story)).toEqual(['won < trick 1 a', 'trick 2 b']);
+});
+
+test('what is finished ends before the heading of what follows', () => {
+  const story = [line('speech 1', 'heading'), line('a'), line('won', 'result'), line('speech 2', 'heading'), line('b')];
+
+  expect(finished(story)).toBe(3);
+  expect(finished(story.slice(3))).toBe(2);
 });

@@ -7,6 +7,16 @@ export type Part =
   | { kind: 'fold'; result: Told; lines: readonly Told[]; key: string }
   | { kind: 'lines'; lines: readonly Told[]; key: string };
 
+/**
+ * How many of *lines* belong to what is finished first among them: up to its result and what is said of it, not
+ * what comes next.
+ */
+export function finished(lines: readonly Told[]): number {
+  const result = lines.findIndex(({ weight }) => weight === 'result');
+  const next = lines.findIndex(({ weight }, i) => i > result && (weight === 'heading' || weight === 'chapter'));
+  return result < 0 || next < 0 ? lines.length : next;
+}
+
 const isPlain = ({ weight }: Told): boolean => weight === 'line';
 
 /**

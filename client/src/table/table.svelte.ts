@@ -6,10 +6,13 @@ import { words } from '../words/words.svelte';
 import type { GameParts } from './game';
 import { nextHolder } from './handover';
 import { Pacer, type Frame } from './pacer';
+import { finished } from './story';
 
 const BEAT = 550;
 /** Where a clock runs, a finished trick does not stay longer than this. */
 const LONGEST_SCENE = 4000;
+/** A scene that was not on the screen for so long has not been seen. */
+const GLANCE = 1000;
 
 /** An action that names a card, as all of the card games' actions do. */
 type CardAction = Extract<AnyAction, { card: unknown }>;
@@ -58,6 +61,8 @@ export class Table {
   #connection: Connection | null = null;
   #pacer: Pacer<Update, unknown>;
   #unread: { update: Update; lines: readonly Told[] }[] = [];
+  /** Since when the frame is on the screen, by this browser's clock. */
+  #since = 0;
 
   constructor(
     info: TableInfo,
@@ -116,6 +121,13 @@ export class Table {
     return latest?.seat != null && latest.waiting.includes(latest.seat);
   }
 
+  /** The question that is on the screen, with the latest answers to it; at a scene there is none. */
+  get question(): Update | null {
+    const { frame, latest } = this;
+    if (!frame || frame.scene !== null) return null;
+    return frame.update.prompt === latest?.prompt ? latest : frame.update;
+  }
+
   /** Everything on the menu, whatever it names. */
   get options(): readonly Option[] {
     return this.menu as readonly Option[];
@@ -123,9 +135,8 @@ export class Table {
 
   /** What may be done now: also while answers of others to the same question are still to be shown. */
   get menu(): readonly Option<CardAction>[] {
-    const { frame, latest } = this;
-    if (!frame || !latest || frame.scene !== null || frame.update.prompt !== latest.prompt) return [];
-    return latest.menu as Option<CardAction>[];
+    const { question, latest } = this;
+    return question !== null && question === latest ? (question.menu as Option<CardAction>[]) : [];
   }
 
   name = (seat: number): string => {
@@ -141,10 +152,12 @@ export class Table {
 
   /** Pick *card*; where that is not allowed, say why. */
   pick(card: string): void {
-    // Whoever is asked need not go on from a finished trick first.
-    if (this.isAsked && !this.option(card)) this.skip();
+    // Whoever is asked need not go on from a finished trick first, once it has been seen.
+    if (this.isAsked && !this.option(card) && this.#isSeen) this.#pacer.hurry();
     const option = this.option(card);
     this.refused = null;
+    // What the next question allows is not said before it is shown.
+    if (!option && this.isAsked && !this.isCurrent) return;
     if (!option || option.objection) {
       this.tried = { card, objection: option?.objection ?? null };
       return;
@@ -194,11 +207,6 @@ export class Table {
   /** Go on from a finished trick. */
   next(): void {
     this.#pacer.next();
-  }
-
-  /** Show the latest at once. */
-  skip(): void {
-    this.#pacer.skip();
   }
 
   /** Open the rulebook at *clause*. */
@@ -299,11 +307,27 @@ export class Table {
   #show(frame: Frame<Update, unknown>): void {
     const question = this.frame?.update.prompt;
     this.frame = frame;
-    const read = this.#unread.findIndex(({ update }) => update === frame.update);
-    const lines = this.#unread.splice(0, read + 1).flatMap((unread) => [...unread.lines]);
+    this.#since = performance.now();
+    const lines = this.#read(frame);
     if (lines.length > 0) this.story = [...this.story, ...lines];
     if (frame.update.prompt !== question) this.picked = this.tried = null;
     this.#passOn();
+  }
+
+  /** Take what the story tells up to *frame*: at a scene, nothing of what comes after it. */
+  #read({ update, scene }: Frame<Update, unknown>): Told[] {
+    const at = this.#unread.findIndex((unread) => unread.update === update);
+    const read = this.#unread.splice(0, at + 1);
+    const last = read.at(-1);
+    if (!last || scene === null) return read.flatMap(({ lines }) => [...lines]);
+    const end = finished(last.lines);
+    this.#unread.unshift({ update, lines: last.lines.slice(end) });
+    return [...read.slice(0, -1).flatMap(({ lines }) => [...lines]), ...last.lines.slice(0, end)];
+  }
+
+  /** Whether what is shown was there to be seen: a tap may be meant for what was there before. */
+  get #isSeen(): boolean {
+    return this.scene === null || performance.now() - this.#since >= GLANCE;
   }
 
   #passOn(): void {

@@ -144,7 +144,7 @@ test('the story is told at the pace of what is shown', () => {
   expect(table.story.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('while a finished trick is shown, picking a card goes on to the question', () => {
+test('once a finished trick has been seen, picking a card goes on to the question', () => {
   const table = open();
   hear({ number: 9, whole: true });
   vi.advanceTimersByTime(1000);
@@ -152,9 +152,50 @@ test('while a finished trick is shown, picking a card goes on to the question', 
   expect(table.scene).toBe('trick');
   expect(table.isAsked).toBe(true);
 
+  vi.advanceTimersByTime(1000);
   table.pick('AM');
   expect(table.scene).toBeNull();
   expect(table.picked).toBe('AM');
+});
+
+test('a second tap on the hand takes no reveal away that came between', () => {
+  const table = open();
+  hear({ number: 8, whole: true });
+  hear({ number: 9 });
+  hear({ number: 10, prompt: 2 });
+  expect(table.scene).toBeNull();
+
+  table.pick('2SY');
+  table.pick('AM');
+  expect(table.scene).toBe('trick');
+  expect([table.picked, table.tried]).toEqual([null, null]);
+
+  table.next();
+  expect(table.isCurrent).toBe(true);
+});
+
+test('while an older question is on the screen, there is nothing to choose and nothing refused', () => {
+  const table = open();
+  hear({ number: 7, whole: true });
+  hear({ number: 8, waiting: [1] });
+  hear({ number: 9, prompt: 2 });
+  expect([table.question?.number, table.menu]).toEqual([7, []]);
+
+  vi.advanceTimersByTime(5000);
+  expect([table.question?.number, table.menu.length]).toEqual([9, 2]);
+});
+
+test('at a reveal the story tells nothing of what comes after it', () => {
+  const table = open();
+  hear({ number: 9, whole: true });
+  vi.advanceTimersByTime(1000);
+  const won = { ...line('won'), weight: 'result' as const };
+  const next = { ...line('next'), weight: 'heading' as const };
+  hear({ number: 10, prompt: 2, story: [line('shown'), won, next, line('upcard')] });
+  expect(table.story.map(({ id }) => id)).toEqual(['shown', 'won']);
+
+  table.next();
+  expect(table.story.map(({ id }) => id)).toEqual(['shown', 'won', 'next', 'upcard']);
 });
 
 test('answers of others to the same question do not take the menu away', () => {
