@@ -68,6 +68,36 @@ def test_without_a_client_the_page_says_how_to_build_it(
     assert "make client" in answer.text
 
 
+@pytest.mark.parametrize(
+    ("path", "base"),
+    [("/xyz", "./"), ("/nothing/here", "../"), ("/rules/poker", "../"), ("/new/poker", "../")],
+)
+def test_a_person_who_lost_the_way_gets_the_page_with_404(
+    server: Running, built: Path, path: str, base: str
+) -> None:
+    answer = server.http.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+
+    assert 404 == answer.status_code
+    assert f'<head><base href="{base}">' in answer.text
+
+
+@pytest.mark.parametrize("path", ["/xyz", "/assets/none.js", "/api/nothing"])
+def test_a_program_that_lost_the_way_gets_a_refusal(
+    server: Running, built: Path, path: str
+) -> None:
+    answer = server.http.get(path)
+
+    assert (404, "bad-message") == (answer.status_code, answer.json()["code"])
+
+
+def test_what_is_asked_of_the_server_itself_is_refused_in_its_own_words(
+    server: Running, built: Path
+) -> None:
+    answer = server.http.get("/api/nothing", headers={"accept": "text/html"})
+
+    assert "application/json" == answer.headers["content-type"].partition(";")[0]
+
+
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables/none", "/nothing/here"])
 def test_every_answer_carries_the_headers_that_keep_the_page_safe(
     server: Running, path: str

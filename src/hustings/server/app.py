@@ -50,6 +50,8 @@ ROUTES = [
     routes.file,  # GET  /assets/<file> /<file>
 ]
 
+NOT_FOUND = 404
+
 log = logging.getLogger("hustings")
 
 
@@ -118,7 +120,9 @@ def _unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Refu
     return Response(Refused(code="unavailable"), status_code=503)
 
 
-def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == NOT_FOUND and routes.is_for_reading(request):
+        return routes.drawn(request, NOT_FOUND)
     reason = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         reason = "; ".join(str(part["message"]) for part in error.extra if "message" in part)

@@ -61,15 +61,18 @@ def is_built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def page(path: str, accepted: str, public_url: str | None = None) -> Response[bytes]:
+def page(
+    path: str, accepted: str, public_url: str | None = None, status: int = 200
+) -> Response[bytes]:
     """Return the page for *path*, for a browser that takes the *accepted* encodings.
 
-    With a *public_url* its invitations lead there.
+    With a *public_url* its invitations lead there. The *status* is 404 where the page is to say
+    that there is nothing.
     """
     if not is_built():
         return _answer(MISSING.encode(), HTML, ALWAYS_ASK, accepted, 503)
     html = based((STATIC / "index.html").read_text("utf-8"), path, public_url)
-    return _answer(html.encode(), HTML, ALWAYS_ASK, accepted)
+    return _answer(html.encode(), HTML, ALWAYS_ASK, accepted, status)
 
 
 def file(path: str, accepted: str) -> Response[bytes]:

@@ -193,11 +193,25 @@ PAGES = (
 )
 
 
+def drawn(request: Asked, status: int) -> Response[bytes]:
+    """Return the page for the path that is *asked* for, with the *status* that belongs to it."""
+    accepted = request.headers.get("accept-encoding", "")
+    public_url = house(request).means.settings.public_url
+    return pages.page(request.scope["path"], accepted, public_url, status)
+
+
+def is_for_reading(request: Asked) -> bool:
+    """Say whether a person's browser asks, to show what comes, and not a program."""
+    path: str = request.scope["path"]
+    return "text/html" in request.headers.get("accept", "") and not path.startswith("/api/")
+
+
 @get(list(PAGES), include_in_schema=False, sync_to_thread=False)
 def page(request: Asked) -> Response[bytes]:
     """Return the page, which draws whatever its address asks for."""
-    accepted = request.headers.get("accept-encoding", "")
-    return pages.page(request.scope["path"], accepted, house(request).means.settings.public_url)
+    game = request.path_params.get("game")
+    found = game is None or game in house(request).means.games
+    return drawn(request, 200 if found else 404)
 
 
 @get(["/assets/{file:path}", "/{file:str}"], include_in_schema=False, sync_to_thread=False)
