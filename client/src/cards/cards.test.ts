@@ -57,6 +57,13 @@ test('a French card is worth as many squares as points, an empty one for none', 
   expect(container.querySelectorAll('.none')).toHaveLength(1);
 });
 
+test('a joker spells its name and nothing after it, whichever of the two it is', () => {
+  const faces = ['JK1', 'JK2'].map((card) => render(FrenchCard, { card }).container);
+
+  expect(faces.map(texts)).toEqual([[...'JOKER'], [...'JOKER']]);
+  expect(faces[1]?.innerHTML).toBe(faces[0]?.innerHTML);
+});
+
 test('a French card without points has no foot', () => {
   const { container } = render(FrenchCard, { card: '10H' });
 

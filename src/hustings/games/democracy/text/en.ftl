@@ -399,6 +399,7 @@ table-rank-7 = farmers
 table-rank-6 = village idiot
 table-rank-JK = joker
 table-card = { CARD($card) }, { $islander }, { table-points-long }
+table-card-joker = { CARD($card) }, { table-points-long }
 table-card-trump = { table-card }, trump
 table-see-speech = See speech { $speech }
 table-rule = Rule: { $title }

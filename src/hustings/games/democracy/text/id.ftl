@@ -291,6 +291,7 @@ table-rank-7 = petani
 table-rank-6 = orang dungu desa
 table-rank-JK = joker
 table-card = { CARD($card) }, { $islander }, { table-points-long }
+table-card-joker = { CARD($card) }, { table-points-long }
 table-card-trump = { table-card }, truf
 table-see-speech = Lihat pidato { $speech }
 table-rule = Aturan: { $title }
