@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addressOf, placeAt, type Place } from './place';
+import { addressOf, isLocal, placeAt, type Place } from './place';
 
 const PLACES: [string, Place][] = [
   ['', { page: 'front' }],
@@ -22,4 +22,14 @@ test.each(PLACES)('%s is an address and its place', (address, place) => {
 
 test.each(['nowhere', 't', 't/ab12/x', 't/ab12/s/key/more', 'games/all'])('%s is no place', (address) => {
   expect(placeAt(`/${address}`)).toEqual({ page: 'missing' });
+});
+
+test.each([
+  ['http://localhost:8000/t/a', true],
+  ['http://127.0.0.1:8000/t/a', true],
+  ['http://[::1]:8000/t/a', true],
+  ['http://192.168.1.20:8000/t/a', false],
+  ['https://127.example.org/t/a', false],
+])('%s means this very machine: %s', (address, local) => {
+  expect(isLocal(address)).toBe(local);
 });

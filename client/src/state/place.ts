@@ -47,3 +47,8 @@ export function addressOf(place: Place): string {
       return `sheets/${place.game}`;
   }
 }
+
+/** Whether *address* means the very machine that it is opened on, so that no friend's machine finds it. */
+export function isLocal(address: string): boolean {
+  return /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
+}

@@ -100,6 +100,7 @@ lobby-invite = Invite friends
 lobby-copy = Copy the link
 lobby-copy-seat = Copy this seat’s link
 lobby-invite-note = Whoever opens the link takes any open seat. A seat’s own link is for one person: it opens that seat on every device, so pass it on with care.
+lobby-local-note = This link leads nowhere on other machines. For friends elsewhere, serve with --host 0.0.0.0 and open this page by your machine’s own address; docs/hosting.md tells how.
 lobby-hot-seat = Sit down one after the other, each with a name.
 lobby-start = Start the game
 lobby-start-bots = { $open ->
@@ -187,7 +188,7 @@ clock-left-hours = { $hours ->
     } left
 clock-low = Your time is running out.
 link-lost = The connection is lost.
-link-lost-safe = Nothing has been sent. The table shows what you saw last, and comes back by itself.
+link-lost-safe = Nothing of yours is on its way: every choice you made has arrived. The table shows what you saw last, and comes back by itself.
 link-lost-choice = Your choice was on its way. It is sent again as soon as the table is back, and counts only once.
 link-retry = Try now
 page-old = The server has a newer version of this page. Load it to play on.
