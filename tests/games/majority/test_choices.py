@@ -10,7 +10,9 @@ from hustings.core.dice import Dice, dice_for
 from hustings.core.model import Chance, Over
 from hustings.core.text import LANGUAGES, catalogue
 from hustings.games.majority import GAME
+from hustings.games.majority.actions import Roles, Take
 from hustings.games.majority.aloud import choice, question, table
+from tests.games.majority.test_setup import FOUR, opened
 
 NAMES = {seat: f"s{seat}" for seat in range(5)}
 
@@ -37,3 +39,17 @@ def test_each_choice_is_said_in_its_own_words(seats: int) -> None:
                 assert [] == [text for text, times in said.items() if times > 1]
             state = rules.play(state, seat, bot.choose(view, menu, dice))
         number += 1
+
+
+def test_a_seat_that_chooses_its_politics_is_told_which() -> None:
+    table = opened(4, politics="chosen")
+    words = catalogue(GAME, "en")
+
+    (line,) = choice(table.view(0), 0, Take(FOUR[0]))
+
+    assert "Change" in words.tell(line, NAMES, 0)
+
+
+def test_what_chance_brings_is_no_choice() -> None:
+    with pytest.raises(AssertionError, match="expected a choice of a seat"):
+        list(choice(opened(4).view(0), 0, Roles(FOUR)))

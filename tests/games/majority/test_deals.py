@@ -329,6 +329,17 @@ def test_a_bid_that_a_filibuster_forbids_is_void() -> None:
     assert "void" == verdict(table.do(0, Bid(0)))
 
 
+def test_what_a_filibuster_forbids_to_whom_has_spent_its_capital_is_void() -> None:
+    heads = "justice 0, bureaucracy 1, lawmakers 2, president 1, maverick 2"
+    table = balloting(
+        27, heads=heads, influence=(9, 0, 0), capital=(9, 0, 0), backed=(1, None, None)
+    )
+    table = promised(table, BidWord(turn=2, law=27, yes=True, tokens=5))
+    table = voted(table, "YNN").do(2, Filibuster(0)).do(0, Bid(3)).do(1, Bid(0)).do(2, Bid(0))
+
+    assert "void" == verdict(table.do(0, Bid(0)))
+
+
 def test_a_promise_about_a_law_that_is_not_voted_on_is_void() -> None:
     table = promised(LATER, VoteWord(turn=2, law=23, yes=True))
     table = table.do(0, Pick((1, 2))).do(1, Mandate(22)).do(0, Lay((22, 2, 1)))

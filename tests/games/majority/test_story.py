@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from hustings.core.model import Event
+from hustings.core.promise import Judged
 from hustings.core.text import LANGUAGES, catalogue
 from hustings.games.majority import GAME
 from hustings.games.majority.actions import (
@@ -74,6 +75,15 @@ def test_a_kept_promise_is_told_when_it_is_decided() -> None:
     lines = told(table, 0, Ballot(yes=True))
 
     assert "Ana kept a promise to Budi:" in lines
+
+
+def test_the_promises_of_a_game_are_listed_with_who_kept_them() -> None:
+    kept, open_still = (VoteWord(turn=2, law=law, yes=True) for law in (1, 3))
+    table = balloting().do(0, Offer((1,), (kept, open_still), ())).do(1, Accept(0))
+    for seat in range(3):
+        table = table.do(seat, Ballot(yes=True))
+
+    assert [Judged(0, 1, "kept")] == list(GAME.promises(table.view(None)))
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -2,15 +2,16 @@
 
 import pytest
 
-from hustings.games.majority.actions import Accept, Decline, Join, Offer, Propose
+from hustings.games.majority.actions import Accept, Decline, Elect, Join, Offer, Propose, Unelect
+from hustings.games.majority.bots import careful
 from hustings.games.majority.mind.stakes import Stakes
 from hustings.games.majority.mind.talk import answers, asked, may_say, offers
 from hustings.games.majority.nouns import Faction
 from hustings.games.majority.promises import ApartWord, HeadWord, Promise, SpareWord, VoteWord
-from tests.games.majority.notation import Table, balloting, coalescing
-from tests.games.majority.test_bots import chosen
+from tests.games.majority.notation import Table, balloting, coalescing, promoting
+from tests.games.majority.test_bots import DICE, chosen
 
-M, L = Faction.MONEY, Faction.LAWMAKERS
+V, M, L = Faction.VOTERS, Faction.MONEY, Faction.LAWMAKERS
 YES, NO = VoteWord(turn=2, law=3, yes=True), VoteWord(turn=2, law=3, yes=False)
 VOTES = balloting(1)
 """Laws 1, 3 and 7 are on the agenda, and seat 0 would be rewarded by each."""
@@ -90,3 +91,26 @@ def test_it_does_not_bargain_for_a_head_that_has_been_promised() -> None:
     word = Offer((0,), (HeadWord(turn=2, faction=L, head=0),), ())
 
     assert set() == heads_of(SHARED.do(1, word).do(0, Accept(0)))
+
+
+def test_it_proposes_no_coalition_where_it_does_not_stand() -> None:
+    table = coalescing("money 0 2 3, voters 2 1 0", heads="justice 0, bureaucracy 1")
+    word = HeadWord(turn=2, faction=M, head=1)
+    bound = table.do(0, Offer((1,), (word,), ())).do(1, Accept(0))
+
+    weighed = careful(table.rules).weigh(bound.view(0), bound.rules.menu(bound.state, 0), DICE)
+
+    assert not any(
+        isinstance(each.action, Propose) and M is each.action.faction for each in weighed
+    )
+
+
+def test_it_knows_why_it_would_take_an_election_back() -> None:
+    asked_for = promoting("voters 1 1 1").do(2, Elect(V, Faction.MEDIA, 2))
+
+    weighed = careful(asked_for.rules).weigh(
+        asked_for.view(2), asked_for.rules.menu(asked_for.state, 2), DICE
+    )
+
+    reasons = {each.action: each.reason for each in weighed}
+    assert "bot-recall" == reasons[Unelect(V, Faction.MEDIA, 2)]

@@ -177,10 +177,10 @@ def _heads(view: View, me: Seat, other: Seat) -> Iterator[tuple[Promise, Promise
 def _is_settled(view: View, faction: Faction, seats: tuple[Seat, Seat]) -> bool:
     """Say whether *seats* stand together on *faction*, or one has promised the other to."""
     stage = view.stage
-    if isinstance(stage, Coalescing):
-        groups = stage.groups[faction.place]
-        if any(set(seats) <= set(group.members) for group in groups):
-            return True
+    assert isinstance(stage, Coalescing), f"nobody stands together at {stage}"
+    groups = stage.groups[faction.place]
+    if any(set(seats) <= set(group.members) for group in groups):
+        return True
     return any(
         isinstance(word, HeadWord) and word.faction is faction and word.head in seats
         for seat in seats
