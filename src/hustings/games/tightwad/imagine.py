@@ -28,10 +28,10 @@ class Draw(NamedTuple):
     size: int
 
 
-def floors(view: View) -> tuple[int, ...]:
+def floors(known: State | View) -> tuple[int, ...]:
     """Return the rank, by seat, below which it has shown to hold no card; 0 if it has not."""
-    shown = [0] * len(view.counts)
-    for trick in (*view.tricks, view.trick):
+    shown = [0] * len(known.penalties)
+    for trick in (*known.tricks, known.trick):
         for place, card in enumerate(_lowest_shown(trick)):
             if card is not None:
                 seat = seat_after(trick.leader, place, len(shown))
