@@ -1,6 +1,12 @@
-import pytest
+from collections.abc import Callable
 
+import pytest
+from msgspec.structs import replace
+
+from hustings.cards.french import cards
 from hustings.core.dice import Dice
+from hustings.games.democracy.model import Commit, Options
+from hustings.kernels.kernel import Kernel
 from tests.kernels.beside import GAMES, Table, agree, kernel, machine_code, tables
 
 ALL = {name: list(tables(name)) for name in GAMES}
@@ -46,6 +52,24 @@ def test_rules_and_compiled_kernel_agree_at_every_table(name: str) -> None:
 def test_rules_and_plain_kernel_agree(name: str) -> None:
     for table in some(name, 0)[:12]:
         assert agree(table, kernel(table), b"%a" % (table,))
+
+
+@pytest.mark.parametrize("made", [lambda plain: plain, machine_code], ids=["plain", "compiled"])
+def test_both_score_nothing_for_an_even_split_of_all_points(
+    made: Callable[[Kernel], Kernel],
+) -> None:
+    table = Table("democracy", 2, Options(count="pile"))
+    rules, fast = table.rules, made(kernel(table))
+    state = replace(
+        rules.setup(), dealer=0, day=2, hands=(cards("KS"), cards("KH")), pool=cards("9D")
+    )
+    position = fast.encode(state)
+    for seat, card in enumerate(cards("KS KH")):
+        fast.step(position, card.index)
+        state = rules.play(state, seat, Commit(card))
+
+    assert fast.encode(state).tolist() == position.tolist()
+    assert (0, 0) == state.tribes
 
 
 @pytest.mark.parametrize("name", GAMES)

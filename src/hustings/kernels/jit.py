@@ -55,7 +55,7 @@ def compiled(function: F) -> F:
 @cache
 def cache_folder() -> Path | None:
     """Return where compiled loops are kept, or ``None`` if no folder can be written to."""
-    folder = _user_cache() / "hustings" / "kernels" / digest()
+    folder = user_cache() / "hustings" / "kernels" / digest()
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):
@@ -85,7 +85,7 @@ def _modules(folder: Traversable) -> list[Traversable]:
     return found
 
 
-def _user_cache() -> Path:
+def user_cache() -> Path:
     """Return the folder for what may be lost, where the system's users expect it."""
     chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     if chosen:

@@ -25,6 +25,7 @@ from hustings.games.democracy.island import (
     SUIT_POINTS,
     decided,
     even,
+    is_over,
     scorer,
     tribes_for,
     whole_of,
@@ -124,6 +125,7 @@ for _leaf in (
     dealer_after,
     decided,
     even,
+    is_over,
     scorer,
     tribes_for,
     whole_of,
@@ -151,7 +153,7 @@ def legal(position: Position, mask: Mask) -> None:
 
 @jitable
 def step(position: Position, move: int) -> None:
-    """Lay a card down; the last one shows them all."""
+    """Lay a card down; the last shows them all, and the last speech ends the island."""
     seats, seat = position[SEATS], position[TURN]
     position[LAID + seat] = move
     for other in range(seat + 1, seats):
@@ -159,6 +161,8 @@ def step(position: Position, move: int) -> None:
             position[TURN] = other
             return
     _reveal(position)
+    if position[LEFT] == 0 and position[DAY] == LAST_DAY:
+        _count(position)
 
 
 @jitable
@@ -188,8 +192,6 @@ def _reveal(position: Position) -> None:
         return
     position[TRUMP] = NO_TRUMP
     position[TURN] = CHANCE
-    if position[DAY] == LAST_DAY:
-        _count(position)
 
 
 @jitable
@@ -233,29 +235,39 @@ def points(pile: int, suit: int) -> int:
 @jitable
 def _count(position: Position) -> None:
     """Count the island, and end the game if it was the last."""
-    seats, sweep, every = position[SEATS], position[SWEEP], position[EVERY] == 1
-    taken = np.zeros(seats, np.int64)
-    total = np.zeros(seats, np.int64)
-    for suit in range(NO_TRUMP):
-        for seat in range(seats):
-            taken[seat] = points(position[PILES + seat], suit)
-            total[seat] += taken[seat]
-        seat = scorer(taken)
-        if position[PILE] == 0 and seat != NOBODY:
-            whole = whole_of(taken, SUIT_POINTS, every)
-            position[TRIBES + seat] += tribes_for(taken[seat], whole, sweep)
-    if position[PILE] == 1 and not even(total):
-        whole = whole_of(total, ALL_POINTS, every)
-        for seat in range(seats):
-            position[TRIBES + seat] += tribes_for(total[seat], whole, sweep)
-    _end(position)
+    taken = np.empty(position[SEATS], np.int64)
+    if position[PILE] == 1:
+        _count_piles(position, taken)
+    else:
+        for suit in range(NO_TRUMP):
+            _count_suit(position, taken, suit)
+    if decided(by_seat(position, TRIBES), position[TARGET], position[SHARED] == 1):
+        position[TURN] = OVER
 
 
 @jitable
-def _end(position: Position) -> None:
-    """End the game if the tribes decide it."""
-    if decided(by_seat(position, TRIBES), position[TARGET], position[SHARED] == 1):
-        position[TURN] = OVER
+def _count_suit(position: Position, taken: Position, suit: int) -> None:
+    """Give the tribe of a suit to whoever has scored it."""
+    for seat in range(len(taken)):
+        taken[seat] = points(position[PILES + seat], suit)
+    owner = scorer(taken)
+    if owner != NOBODY:
+        whole = whole_of(taken, SUIT_POINTS, position[EVERY] == 1)
+        position[TRIBES + owner] += tribes_for(taken[owner], whole, position[SWEEP])
+
+
+@jitable
+def _count_piles(position: Position, taken: Position) -> None:
+    """Give tribes for whole piles."""
+    for seat in range(len(taken)):
+        taken[seat] = 0
+        for suit in range(NO_TRUMP):
+            taken[seat] += points(position[PILES + seat], suit)
+    if even(taken):
+        return
+    whole = whole_of(taken, ALL_POINTS, position[EVERY] == 1)
+    for seat in range(len(taken)):
+        position[TRIBES + seat] += tribes_for(taken[seat], whole, position[SWEEP])
 
 
 @jitable
@@ -338,19 +350,17 @@ def encode(rules: Democracy, known: State | View) -> Position:
     position[OUT] = _set(known.out)
     if isinstance(known, View):
         _see(position, known)
-        piles = _piles(known, rules)
+        piles, over = _piles(known, rules), known.over
     else:
         _know(position, known)
-        piles = known.piles
+        piles, over = known.piles, is_over(known, rules.options)
     for seat in seats:
         position[PILES + seat] = _set(piles[seat])
     position[TRUMP] = _SUIT[upcard(position)] if position[LEFT] else NO_TRUMP
-    position[TURN] = CHANCE
-    waited_for = [seat for seat in seats if position[LAID + seat] == NOT_YET]
     if position[LEFT]:
-        position[TURN] = waited_for[0]
-    elif position[DAY] == LAST_DAY:
-        _end(position)
+        position[TURN] = next(seat for seat in seats if position[LAID + seat] == NOT_YET)
+    else:
+        position[TURN] = OVER if over else CHANCE
     return position
 
 
