@@ -84,6 +84,11 @@ class Game(Struct, frozen=True):
         return self._part("kernel").kernel if fast else None
 
     @property
+    def observation(self) -> Any:
+        """The module of what a seat may know of a kernel's position: ``layout`` and ``observe``."""
+        return self._part("observation")
+
+    @property
     def tell(self) -> Any:
         """The function that tells what an event meant: see ``core.story``."""
         return self._part("story").tell

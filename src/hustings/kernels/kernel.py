@@ -15,6 +15,10 @@ Position: TypeAlias = NDArray[np.int64]
 Mask: TypeAlias = NDArray[np.int64]
 """A set of moves, ``words`` numbers of ``stride`` bits: move *m* is bit ``m % stride`` of number
 ``m // stride``."""
+Numbers: TypeAlias = NDArray[np.int8]
+"""What a seat may know, for a learner: see each game's `observation`."""
+Layout: TypeAlias = tuple[tuple[str, int], ...]
+"""The parts of an observation in order: a name and a length."""
 
 CHANCE: Final = -1
 """Instead of a seat: it is up to chance."""
