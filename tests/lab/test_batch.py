@@ -17,7 +17,7 @@ def batch(name: str, seed: bytes = b"seed") -> Batch:
 
 def chosen(table: Batch, random: np.random.Generator) -> NDArray[np.int64]:
     """Choose a legal move in each game."""
-    moves: NDArray[np.int64] = (table.legal * random.random(table.legal.shape)).argmax(axis=1)
+    moves: NDArray[np.int64] = (table.legal + random.random(table.legal.shape)).argmax(axis=1)
     return moves
 
 
