@@ -34,7 +34,7 @@ import sys
 from hustings.server.serve import serve
 from hustings.server.settings import Settings
 free = (1e9, 1e9)
-limits = Settings(data=Path(sys.argv[1]), tables=free, acts=free, connections=10**6)
+limits = Settings(data=Path(sys.argv[1]), tables=free, asks=free, acts=free, connections=10**6)
 serve(port=0, settings=limits)
 """
 

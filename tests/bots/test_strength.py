@@ -8,11 +8,13 @@ from hustings.lab.simulate import cores, simulate
 from hustings.lab.tally import Row, by_bot
 
 
-def rated(name: str, bots: tuple[str, ...], games: int, jobs: int = 1) -> dict[str, Row[str]]:
-    """Return how *bots* did at four seats, the last one filling the table."""
+def rated(
+    name: str, bots: tuple[str, ...], games: int, jobs: int = 1, seats: int = 4
+) -> dict[str, Row[str]]:
+    """Return how *bots* did at so many *seats*, the last one filling the table."""
     known = game(name)
     options = next(iter(known.dialects.values()))
-    plan = Plan(known, 4, options, rotated(bots, 4), games, "strength")
+    plan = Plan(known, seats, options, rotated(bots, seats), games, "strength")
     return {row.who: row for row in by_bot(simulate(plan, jobs))}
 
 
@@ -32,6 +34,16 @@ def test_careful_loses_tightwad_hardly_ever_over_two_thousand_games() -> None:
 @pytest.mark.soak
 def test_careful_wins_democracy_nearly_always_over_two_thousand_games() -> None:
     assert rated("democracy", ("careful", "random"), 2000, cores())["careful"].first.low > 0.9
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_careful_wins_majority_rules_more_than_twice_as_often_as_chance_would_say(
+    seats: int,
+) -> None:
+    rows = rated("majority", ("careful", "random"), 400, cores(), seats)
+
+    assert rows["careful"].first.low > 2 / seats
 
 
 @pytest.mark.soak

@@ -5,10 +5,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
-from tests.browser.visitor import Visitor, all_faults
+from tests.browser.visitor import PATIENCE, Visitor, all_faults
+
+# What is expected of a page comes as late as everything else, on a machine with much else to do.
+expect.set_options(timeout=PATIENCE)
 
 Invite = Callable[..., Visitor]
 """Brings a visitor; takes the same names as `Visitor` does."""

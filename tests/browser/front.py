@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, Page
 
 from tests.browser.visitor import Visitor
+from tests.browser.words import words
 
 
 class Front:
@@ -15,10 +16,12 @@ class Front:
 
     def play_now(self, game: str) -> Locator:
         """Find the button that seats bots and begins *game*."""
-        say = self.visitor.say
-        return self.page.get_by_role("button", name=f"{say('front-play')} {say(f'front-{game}')}")
+        return self.page.get_by_role("button", name=self._of("front-play", game))
 
     def invite(self, game: str) -> Locator:
         """Find the link to the set-up of *game*."""
-        say = self.visitor.say
-        return self.page.get_by_role("link", name=f"{say('front-invite')} {say(f'front-{game}')}")
+        return self.page.get_by_role("link", name=self._of("front-invite", game))
+
+    def _of(self, label: str, game: str) -> str:
+        name = words(self.visitor.language, game).say("game-name")
+        return f"{self.visitor.say(label)} {name}"

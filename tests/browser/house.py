@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from hustings.server.protocol import Created, TableInfo
+from hustings.server.protocol import Created, Leaver, TableInfo
 
 PATIENCE = 30
 """Seconds that a server may take to answer first, on a machine that has much else to do."""
@@ -75,6 +75,8 @@ class House:
         watchers: bool = True,
         dialect: str | None = None,
         options: dict[str, int | str | bool] | None = None,
+        turn_seconds: int | None = None,
+        leaver: Leaver = "wait",
     ) -> Created:
         """Open a table of *game* as somebody else's page would, *name* in its first open seat."""
         asked = {
@@ -86,6 +88,8 @@ class House:
             "watchers": watchers,
             "dialect": dialect,
             "options": options,
+            "turn_seconds": turn_seconds,
+            "leaver": leaver,
         }
         answer = httpx.post(f"{self.address}/api/tables", json=asked)
         assert answer.is_success, answer.text

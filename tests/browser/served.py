@@ -9,7 +9,8 @@ from hustings.server.settings import Settings
 
 def main(folder: Path, port: int) -> None:
     """Serve at *port* what is kept in *folder*."""
-    settings = Settings(data=folder, bot_delay=0, bot_processes=1, tables=(10_000, 10_000))
+    many = (10_000, 10_000)
+    settings = Settings(data=folder, bot_delay=0, bot_processes=1, tables=many, asks=many)
     serve(port=port, settings=settings)
 
 

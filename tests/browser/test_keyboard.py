@@ -1,13 +1,13 @@
 """Without a mouse: everything can be reached and done, and the focus is never lost."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.front import Front
 from tests.browser.house import House
 from tests.browser.keyboard import Keyboard
-from tests.browser.screens import PHONE
+from tests.browser.screens import DESK, PHONE, ZOOMED
 from tests.browser.seated import seated
 from tests.browser.setup import Setup
 from tests.browser.table import Table
@@ -15,8 +15,12 @@ from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
+ENLARGED = pytest.mark.parametrize("screen", [DESK, ZOOMED], ids=["desk", "zoomed"])
 
-def test_a_whole_game_of_tightwad(visitor: Visitor) -> None:
+
+@ENLARGED
+def test_a_whole_game_of_tightwad(invite: Invite, screen: ViewportSize) -> None:
+    visitor = invite(screen=screen)
     keyboard = Keyboard(visitor)
     visitor.visit()
     keyboard.choose(Front(visitor).play_now("tightwad"))
@@ -31,7 +35,9 @@ def test_a_whole_game_of_tightwad(visitor: Visitor) -> None:
     assert [] == visitor.lost_focus()
 
 
-def test_a_whole_game_of_democracy(visitor: Visitor) -> None:
+@ENLARGED
+def test_a_whole_game_of_democracy(invite: Invite, screen: ViewportSize) -> None:
+    visitor = invite(screen=screen)
     keyboard = Keyboard(visitor)
     visitor.visit()
     keyboard.choose(Front(visitor).invite("democracy"))

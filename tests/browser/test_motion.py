@@ -5,20 +5,76 @@ import pytest
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.seated import seated
+from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
 GAMES = pytest.mark.parametrize("game", ["tightwad", "democracy"])
 
+SLOW = 0.001
+"""How fast everything moves to somebody who looks closely."""
+RUNNING = """() => document.getAnimations().filter(({ effect, playState }) =>
+  playState === 'running' && effect.target.closest('main')).length"""
+STILL = f"() => ({RUNNING})() === 0"
 
-@GAMES
-def test_cards_travel(invite: Invite, house: House, game: str) -> None:
+
+def all_moved(visitor: Visitor) -> list[str]:
+    """Wait until nothing moves; return what did."""
+    visitor.page.wait_for_function(STILL)
+    return visitor.moved()
+
+
+def test_a_card_travels_and_control_is_ringed_and_stamped(invite: Invite, house: House) -> None:
     visitor = invite(still=False)
-    table = seated(visitor, house, game)
-    for _ in range(6):
+    table = seated(visitor, house, "tightwad")
+    while table.moment() != "go on":
         table.step()
 
-    assert visitor.moved()
+    moved = all_moved(visitor)
+    assert any(each.startswith("li ") for each in moved), "no card travelled"
+    assert any("ring" in each for each in moved), "no card was ringed"
+    assert any(each.startswith("land span") for each in moved), "nothing was stamped"
+
+
+def test_a_reveal_turns_the_cards_and_stamps_the_winner(invite: Invite, house: House) -> None:
+    visitor = invite(still=False)
+    table = seated(visitor, house, "democracy", seats=4)
+    while table.moment() != "go on":
+        table.step()
+
+    moved = all_moved(visitor)
+    assert any(each.startswith("span ") for each in moved), "no card was turned"
+    assert any(each.startswith("land span") for each in moved), "nothing was stamped"
+
+
+def test_the_count_of_an_island_stacks_its_slips(invite: Invite, house: House) -> None:
+    visitor = invite(still=False)
+    table = seated(visitor, house, "democracy")
+    counted = visitor.page.locator("main .count")
+    while counted.count() == 0:
+        assert table.step() != "over"
+
+    moved = all_moved(visitor)
+    for movement in ("draw", "stack", "land"):
+        assert any(movement in each for each in moved), f"nothing did {movement}"
+
+
+@GAMES
+def test_a_press_ends_what_moves(invite: Invite, house: House, game: str) -> None:
+    visitor = invite(still=False)
+    table = seated(visitor, house, game)
+    table.moment()
+    tools = visitor.context.new_cdp_session(visitor.page)
+    tools.send("Animation.enable")
+    tools.send("Animation.setPlaybackRate", {"playbackRate": SLOW})
+    while table.step() != "choose":
+        pass
+    table.moment()
+    assert visitor.page.evaluate(RUNNING) > 0, "nothing moves"
+
+    visitor.page.keyboard.press("Shift")
+
+    visitor.page.wait_for_function(STILL)
 
 
 @GAMES

@@ -19,7 +19,9 @@ from tests.browser.visitor import Visitor
 pytestmark = pytest.mark.browser
 
 GAMES = pytest.mark.parametrize("game", ["tightwad", "democracy"])
-QUICK = '{"oneTap":true,"pause":"ask","lessons":true}'
+CUT_OFF = (
+    "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)"
+)
 
 
 def test_the_front_page(visitor: Visitor) -> None:
@@ -85,6 +87,15 @@ def test_tightwad_with_ten_seats(visitor: Visitor, house: House) -> None:
         table.go_on()
 
     assert [] == look(visitor, "tightwad-ten-seats")
+
+
+def test_ten_names_are_whole_on_a_phone(invite: Invite, house: House) -> None:
+    visitor = invite(screen=PHONE)
+    seated(visitor, house, "tightwad", seats=10).moment()
+
+    names = visitor.page.locator("[data-seat] .name .text")
+    expect(names).to_have_count(10)
+    assert [] == names.evaluate_all(CUT_OFF)
 
 
 def test_tightwad_with_ten_seats_at_the_end_of_a_trick(visitor: Visitor, house: House) -> None:

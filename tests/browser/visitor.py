@@ -79,7 +79,7 @@ class Visitor:
 
     def sit(self, table: Created, seat: int) -> None:
         """Take *seat* at *table* by its own link."""
-        self.visit(f"{table.invite}/s/{table.seats[seat].key}")
+        self.visit(f"/t/{table.table}/s/{table.seats[seat].key}")
 
     def say(self, message: str, **facts: Fact) -> str:
         """Return the words of *message* as this visitor reads them."""

@@ -27,9 +27,10 @@
       watched.moved.push(called(this));
     return animate.call(this, frames, options);
   };
-  for (const kind of ['animationstart', 'transitionrun'])
-    document.addEventListener(kind, (event) => {
-      const running = event.target.getAnimations().some(({ effect }) => moves(effect.getComputedTiming()));
-      if (running) watched.moved.push(`${kind} ${called(event.target)}`);
-    });
+  // An animation may be over by the time that its start is heard of.
+  document.addEventListener('animationstart', (event) => watched.moved.push(`${event.animationName} ${called(event.target)}`));
+  document.addEventListener('transitionrun', (event) => {
+    const running = event.target.getAnimations().some(({ effect }) => moves(effect.getComputedTiming()));
+    if (running) watched.moved.push(`${event.propertyName} ${called(event.target)}`);
+  });
 })();

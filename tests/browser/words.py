@@ -15,4 +15,4 @@ def words(language: str, game: str | None = None) -> Catalogue:
         return Catalogue(language, WORLD)
     offered = games()[game]
     cards, _, deck = offered.deck.rpartition(".")
-    return Catalogue(language, (*WORLD, cards, offered.package), deck)
+    return Catalogue(language, (*WORLD, *filter(None, (cards, offered.package))), deck)

@@ -39,8 +39,8 @@ def test_every_option_that_is_listed_can_be_given(
     given = [line.split()[1].rstrip(":") for line in lines if line.startswith("  --option")]
     assert given
     for option in given:
-        words = ["simulate", game.name, "--games", "1", "--jobs", "1", "--option", option]
-        assert 0 == main(words)
+        words = ["simulate", game.name, "--games", "1", "--jobs", "1", "--bot", "random"]
+        assert 0 == main([*words, "--option", option])
         assert "" == capsys.readouterr().err
 
 

@@ -15,6 +15,7 @@ from subprocess import PIPE
 import pytest
 
 from hustings.cli.main import COMMANDS, main
+from hustings.games.shelf import games
 from hustings.lab.plan import Plan
 from hustings.lab.simulate import Result, simulate
 from tests.cli.command import HUSTINGS, hustings
@@ -35,6 +36,11 @@ def test_every_command_has_help(name: str) -> None:
 
     assert (0, "") == (shown.returncode, shown.stderr)
     assert COMMANDS[name][:20] in " ".join(shown.stdout.split())
+
+
+@pytest.mark.parametrize("name", ["play", "rules", "dialects", "simulate", "tournament"])
+def test_help_names_every_game(name: str) -> None:
+    assert f"One of {', '.join(games())}." in " ".join(hustings(name, "--help").stdout.split())
 
 
 def test_help_loads_neither_games_nor_server() -> None:

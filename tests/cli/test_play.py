@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_by_typing_ones(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["tightwad", "democracy"])
+@pytest.mark.parametrize("game", ["tightwad", "democracy", "majority"])
 def test_a_whole_game_needs_neither_colour_nor_boxes(game: str, language: str) -> None:
     words = ("play", game, "--seats", "3", "--seed", "plain", "--bot", "random")
     code, shown = at_terminal(*words, "--lang", language, answers=repeat("1"))
@@ -93,6 +93,7 @@ COMMANDS = [
     ("en", "0", "tightwad", "There is no choice 0."),
     ("en", "dance now", "tightwad", "“dance now” is neither"),
     ("en", "4MS", "tightwad", "Not possible. Too low"),
+    ("en", "?", "tightwad", "Commands:"),
     ("en", "am", "tightwad", "You took control with the ace of Moons"),
     ("en", "table", "democracy", "The upcard is"),
     ("en", "scores", "democracy", "You have no tribe"),
@@ -157,3 +158,30 @@ def test_hot_seat_without_a_terminal_pushes_the_last_hand_out_of_sight() -> None
     words = ("play", "tightwad", "--seats", "3", "--hot-seat", "Ani, Budi", "--seed", "x")
 
     assert "\n" * 100 in hustings(*words, typed="\n1\n").stdout
+
+
+def test_where_there_are_many_choices_a_word_finds_them() -> None:
+    shown = asked("1", "money justice", "zzz", "quit", game="majority")
+
+    found = shown.split("Number or command:")[2]
+    assert "Place 0 on Money. Place 6 on Justice." in found
+    assert "Media" not in found
+    assert "“zzz” is neither" in shown
+
+
+def test_a_number_is_never_taken_for_the_name_of_a_seat() -> None:
+    shown = asked("1", "999", "quit", game="majority")
+
+    assert "There is no choice 999" in shown
+
+
+def test_what_a_careful_player_would_do_has_the_number_to_type() -> None:
+    shown = asked("1", "why", "quit", game="majority")
+    advice = re.findall(r"^(\d+)\. (Place .*): \d+\.", shown, re.MULTILINE)
+
+    chosen = asked("1", *(number for number, _ in advice[:1]), "quit", game="majority")
+    (faction,) = {action.split(" on ")[1].split(".")[0] for _, action in advice[:1]}
+
+    assert 3 == len(advice)
+    assert "You place" in chosen
+    assert faction in chosen.split("You place")[1]

@@ -1,8 +1,29 @@
 import pytest
+from msgspec import Struct, structs
 
 from hustings.core.game import Difference, differences
 from hustings.core.model import BadSetup
+from hustings.games import majority
+from hustings.games.majority import presets
 from tests.core.toy import GAME, Actions, Options, Toy, View, tell
+
+
+class Sheet(Struct, frozen=True):
+    name: str
+    value: int
+
+
+class Dealt(Struct, frozen=True):
+    rules: Sheet = Sheet("long", 5)
+    rounds: int = 1
+
+
+DEALT = structs.replace(
+    GAME,
+    options=Dealt,
+    dialects={"dealt": Dealt()},
+    sheets={"rules": {"short": Sheet("short", 1)}},
+)
 
 
 def test_a_game_makes_its_rules() -> None:
@@ -16,6 +37,11 @@ def test_a_game_makes_its_rules() -> None:
 def test_a_number_of_seats_that_the_game_has_not_is_refused(seats: int) -> None:
     with pytest.raises(BadSetup, match=f"expected 2 to 4 seats, got {seats}"):
         GAME.ruleset(seats, Options())
+
+
+def test_seats_that_the_options_do_not_allow_are_not_offered() -> None:
+    with pytest.raises(BadSetup, match="expected 2 to 3 seats, got 5"):
+        GAME.ruleset(5, Options(highest=3))
 
 
 def test_options_of_the_wrong_kind_are_refused() -> None:
@@ -45,3 +71,37 @@ def test_options_that_are_a_dialect_have_its_name(options: Options, dialect: str
 
 def test_two_dialects_differ_in_a_list_of_options() -> None:
     assert (Difference("rounds", 1, 3),) == differences(Options(), Options(rounds=3))
+
+
+def test_options_are_agreed_by_name_or_whole() -> None:
+    assert Dealt(Sheet("short", 1), 2) == DEALT.agreed({"rules": "short", "rounds": 2})
+    assert Dealt(Sheet("own", 9)) == DEALT.agreed({"rules": Sheet("own", 9)})
+
+
+@pytest.mark.parametrize("forged", [Sheet("short", 9), Sheet("long", 9)])
+def test_no_sheet_goes_by_the_name_of_another_of_the_box(forged: Sheet) -> None:
+    with pytest.raises(BadSetup, match="got another"):
+        DEALT.agreed({"rules": forged})
+
+
+@pytest.mark.parametrize("chosen", [{"rules": "unknown"}, {"rounds": "many"}])
+def test_options_that_do_not_exist_are_not_agreed(chosen: dict[str, str]) -> None:
+    with pytest.raises(BadSetup, match="Expected"):
+        DEALT.agreed(chosen)
+
+
+def test_a_sheet_differs_by_its_name() -> None:
+    one, other = Dealt(Sheet("short", 1)), Dealt(Sheet("own", 9))
+
+    assert (Difference("rules", "short", "own"),) == differences(one, other)
+
+
+def test_a_game_with_sheets_reads_one() -> None:
+    assert (None, "fault-toml") == _read("name = ")
+    assert ("ladder12", None) == _read(presets.board_text("ladder12"))
+
+
+def _read(text: str) -> tuple[str | None, str | None]:
+    """Return the name of the board that *text* writes, and the first fault."""
+    sheet, faults = majority.GAME.read_sheet("board", text)
+    return getattr(sheet, "name", None), faults[0].id if faults else None

@@ -31,7 +31,7 @@ def test_a_line_about_the_reader_says_you(english: Catalogue) -> None:
 def test_a_line_about_nobody_names_nobody(english: Catalogue) -> None:
     line = Line("story-trick", None, {"trick": 2, "tricks": 7})
 
-    assert "Trick 2 of 7." == english.tell(line, NAMES, you=1)
+    assert "Trick 2 of 7" == english.tell(line, NAMES, you=1)
 
 
 def test_names_are_forgotten_once_a_line_is_told(english: Catalogue) -> None:

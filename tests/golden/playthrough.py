@@ -81,7 +81,7 @@ def write(script: Script) -> str:
     dice, choices = Dice(b"played on" + script.secret), iter(script.choices)
     while isinstance(turn := match.turn, Choose):
         seat, action = next(choices, None) or _played_on(match, turn, dice)
-        lines += _refused(match, seat)
+        lines += _refused(match, seat, turn.free)
         after = match.act(seat, action, turn.prompt)
         lines += _told(script, match.state, after, len(match.events))
         match = after
@@ -109,10 +109,11 @@ def _played_on(match: AnyMatch, turn: Choose, dice: Dice) -> tuple[Seat, Any]:
     return seat, dice.choice(match.rules.legal(match.state, seat))
 
 
-def _refused(match: AnyMatch, seat: Seat) -> Iterator[str]:
-    """Write what *seat* is refused at this moment."""
+def _refused(match: AnyMatch, seat: Seat, free: tuple[str, ...]) -> Iterator[str]:
+    """Write what *seat* is refused at this moment, but for what seats compose themselves."""
     for option in match.menu(seat):
-        if option.objection is not None:
+        composed = option.action.__struct_config__.tag in free
+        if option.objection is not None and not composed:
             yield f"{seat} !{_words(option.action)} {_objection(option.objection)}"
 
 
@@ -150,8 +151,8 @@ def _words(action: Action) -> str:
     return " ".join([str(action.__struct_config__.tag), *words])
 
 
-def _cards(cards: Iterable[Enum]) -> str:
-    return " ".join(str(card.value) for card in cards)
+def _cards(cards: Iterable[Enum | int]) -> str:
+    return " ".join(str(card.value if isinstance(card, Enum) else card) for card in cards)
 
 
 def _line(line: Line) -> str:

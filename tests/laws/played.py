@@ -1,7 +1,7 @@
 """Random games of every game under every dialect at every number of seats: what laws are asked of.
 
-A law is a test of a table and a seed. In the daily check it is asked of few games at each table, so
-that it stays quick; ``make soak`` asks it of many.
+A law is a test of a table and a seed. In the daily check it is asked of few games at each table, of
+one where games are long, so that it stays quick; ``make soak`` asks it of many.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,6 +22,8 @@ from hustings.games.shelf import games
 
 BOUND = 20_000
 """So many events no game has."""
+BUDGET = 1_000
+"""Once a law has been asked of games with so many events, it is asked of no more at a table."""
 REVISE = 8
 """One in so many choices is made by a seat that nobody waits for, if one may still choose."""
 
@@ -90,7 +92,7 @@ def tables() -> Iterator[Table]:
 TABLES = list(tables())
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def played(table: Table, seed: int) -> Played:
     """Play a whole game at *table* at random: equal seeds play equal games."""
     rules = table.rules
@@ -112,12 +114,29 @@ def states(rules: Ruleset[Any, Any, Any], events: tuple[Event[Any], ...]) -> tup
     return tuple(all_states)
 
 
-def law(test: Callable[..., None]) -> Callable[..., None]:
-    """Ask *test* of several random games at every table: it takes ``table`` and ``seed``."""
-    asked: Callable[..., None] = given(seed=st.integers(0, 2**32 - 1))(test)
-    asked = settings(max_examples=max(3, settings().max_examples // 25))(asked)
-    at_each_table: Callable[..., None] = pytest.mark.parametrize("table", TABLES, ids=str)(asked)
+def law(test: Callable[[Table, int], None]) -> Callable[[Table], None]:
+    """Ask *test* of random games at every table, within the `BUDGET`.
+
+    All laws are asked of the same games, so that each is played but once.
+    """
+
+    @pytest.mark.parametrize("table", TABLES, ids=str)
+    def at_each_table(table: Table) -> None:
+        @settings(max_examples=games_at(table))
+        @given(seed=st.integers(0, 2**32 - 1))
+        def asked(seed: int) -> None:
+            test(table, seed)
+
+        asked()
+
     return at_each_table
+
+
+def games_at(table: Table) -> int:
+    """Return of how many games at *table* a law is asked."""
+    examples = settings().max_examples
+    within = BUDGET * examples // (100 * len(played(table, 0).events))
+    return max(1, min(within, max(3, examples // 25)))
 
 
 def _who(match: AnyMatch, turn: Choose, dice: Dice) -> Seat:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import pairwise
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -70,7 +71,7 @@ def test_a_message_is_worded_once(game: Game, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dialects_and_options_have_names(game: Game, language: str) -> None:
     words = catalogue(game, language)
-    wanted = ["game-name", "game-pitch"]
+    wanted = ["game-name", "game-pitch", "game-size", "game-clock"]
     wanted += [f"dialect-{name}" for name in game.dialects]
     wanted += [f"option-{name}" for name in game.options.__struct_fields__]
 
@@ -79,10 +80,8 @@ def test_dialects_and_options_have_names(game: Game, language: str) -> None:
 
 def story(table: Table, game: Played, viewer: int | None) -> Iterator[Line]:
     """Yield the story of *game* as *viewer* hears it."""
-    for event in game.events:
-        before, after = (
-            game.rules.view(game.states[moment], viewer) for moment in (event.n, event.n + 1)
-        )
+    views = (game.rules.view(state, viewer) for state in game.states)
+    for event, (before, after) in zip(game.events, pairwise(views), strict=True):
         yield from table.game.tell(before, game.rules.redact(event, viewer), after)
 
 

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from hustings.server.ports import Chair, Charter, Conflict, Entry, Kept, Store, Unavailable, Words
+from hustings.server.protocol import Promises
 from hustings.server.sqlite import open_store
 
 T = TypeVar("T")
@@ -213,3 +214,39 @@ def test_a_store_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(Unavailable, match="got 99"):
         asyncio.run(open_store(tmp_path / "tables.sqlite"))
+
+
+def test_a_finished_game_adds_to_the_accounts_of_those_who_want_one(run: Opened[object]) -> None:
+    tally = Promises(1, 3, 2, 1)
+
+    async def scene(store: Store) -> object:
+        await store.create(TABLE)
+        await store.count("a", wanted=True)
+        await store.finish(replace(TABLE, over=True), {"a": tally, "b": tally})
+        await store.count("a", wanted=True)
+        return await store.promises(("a", "b"))
+
+    assert {"a": tally} == run(scene)
+
+
+def test_a_game_is_not_counted_twice(run: Opened[object]) -> None:
+    tally = Promises(1, 3, 2, 1)
+
+    async def scene(store: Store) -> object:
+        await store.create(TABLE)
+        await store.count("a", wanted=True)
+        await store.finish(replace(TABLE, over=True), {"a": tally})
+        with pytest.raises(Conflict):
+            await store.finish(replace(TABLE, over=True), {"a": tally})
+        return await store.promises(("a",))
+
+    assert {"a": tally} == run(scene)
+
+
+def test_an_account_that_is_ended_is_gone(run: Opened[object]) -> None:
+    async def scene(store: Store) -> object:
+        for wanted in (True, False):
+            await store.count("a", wanted=wanted)
+        return await store.promises(("a",))
+
+    assert {} == run(scene)

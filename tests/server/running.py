@@ -16,16 +16,16 @@ from hustings.server.settings import Settings
 from tests.server.people import Person
 
 FREE = (1_000_000, 1_000_000)
-QUICK = Settings(bot_delay=0, tick=20, acts=FREE, tables=FREE)
+QUICK = Settings(bot_delay=0, tick=20, acts=FREE, tables=FREE, asks=FREE)
 """Bots that do not wait for people to follow, and people as quick as bots."""
 
 
 class Clock:
     """The time as the test has it: it goes on, and can be put forward."""
 
-    def __init__(self) -> None:
-        """Begin with the real time."""
-        self._ahead = 0
+    def __init__(self, ahead: float = 0) -> None:
+        """Begin so many seconds *ahead* of the real time."""
+        self._ahead = int(ahead * 1000)
 
     def __call__(self) -> int:
         """Return the instant, in milliseconds since 1970."""
@@ -39,9 +39,12 @@ class Clock:
 class Running:
     """A server that is up until closed; ``http`` asks it."""
 
-    def __init__(self, settings: Settings = QUICK, ping: float = PING) -> None:
-        """Start, and wait until it answers. Silent clients are asked after *ping* seconds."""
-        self.clock = Clock()
+    def __init__(self, settings: Settings = QUICK, ping: float = PING, ahead: float = 0) -> None:
+        """Start, and wait until it answers. Silent clients are asked after *ping* seconds.
+
+        Its clock is so many seconds *ahead*, as after a night in which no server was up.
+        """
+        self.clock = Clock(ahead)
         self.app = app(settings, clock=self.clock)
         made = config(Front(self.app, settings.public_url))
         made.port = 0
@@ -78,6 +81,11 @@ class Running:
             self.post(f"/api/tables/{table}/claim", **claim)
         self.post(f"/api/tables/{table}/start", key=keys[0])
         return table, keys
+
+    def tick(self) -> None:
+        """Have the clocks looked at, now."""
+        house = self.app.state.house
+        asyncio.run_coroutine_threadsafe(house.tick(self.clock()), self.loop).result(60)
 
     def leave_open(self, person: Person) -> None:
         """Close *person* when this is closed."""

@@ -58,6 +58,15 @@ def test_a_bot_that_fails_costs_its_seat_a_safe_move_and_never_the_table(
     assert all("my hand" not in text for text in (*watcher.heard, caplog.text))
 
 
+def test_a_bot_whom_others_forestall_is_asked_again(server: Running) -> None:
+    table = server.table(["bot:careful"] * 4, "majority", dialect="snap-poll")["table"]
+    watcher = Person(server, table)
+
+    watcher.until(lambda update: update["phase"] == "over")
+
+    assert set() == {line["seat"] for line in watcher.story if line["by"] == "clock"}
+
+
 def test_a_bot_that_hangs_holds_up_no_other_table(hostile: Running) -> None:
     stuck = hostile.table(["bot:hangs", "bot:legal", "bot:legal"])["table"]
     quick = hostile.table(["bot:legal"] * 3)["table"]

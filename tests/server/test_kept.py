@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,8 @@ from tests.server.people import Person, play, seated
 from tests.server.running import QUICK, Running, eventually
 
 FILE = "hustings.sqlite"
+OLD = sorted((Path(__file__).parent / "kept").glob("*.sql"))
+"""What servers of earlier releases left behind, one of each; they are never written anew."""
 
 
 def change(data: Path, statement: str, *values: object) -> None:
@@ -120,7 +121,7 @@ def test_a_table_that_was_spoilt_is_refused_and_no_other_suffers(
     assert "hands" not in caplog.text
 
 
-def test_a_server_with_thousands_of_games_starts_at_once(tmp_path: Path) -> None:
+def test_a_server_with_thousands_of_games_reads_those_it_is_asked_for(tmp_path: Path) -> None:
     played(tmp_path, 10_000)
     db = sqlite3.connect(tmp_path / FILE)
     db.execute(
@@ -133,17 +134,13 @@ def test_a_server_with_thousands_of_games_starts_at_once(tmp_path: Path) -> None
     db.commit()
     db.close()
 
-    began = time.monotonic()
     server = Running(replace(QUICK, data=tmp_path))
-    started = time.monotonic() - began
     found = server.get("/api/tables/old2500")
-    answered = time.monotonic() - began - started
     loaded = len(server.app.state.house._tables)
     server.close()
 
     assert "over" == found["phase"]
     assert 1 == loaded
-    assert max(started, answered) < 2
 
 
 def test_the_clocks_go_on_while_running_games_are_taken_up(tmp_path: Path) -> None:
@@ -169,3 +166,31 @@ def test_the_clocks_go_on_while_running_games_are_taken_up(tmp_path: Path) -> No
     server.close()
 
     assert loaded < 3000
+
+
+@pytest.mark.parametrize("left", OLD, ids=[left.stem for left in OLD])
+def test_what_an_earlier_release_has_left_is_played_on(tmp_path: Path, left: Path) -> None:
+    db = sqlite3.connect(tmp_path / FILE)
+    db.executescript(left.read_text("utf-8"))
+    db.close()
+    keys = [f"seat-{seat}" for seat in range(3)]
+
+    server = Running(replace(QUICK, data=tmp_path))
+    trick = seated(server, "a-trick-begun", keys)
+    secret = seated(server, "two-committed", keys)
+    before = [people[0].update["number"] for people in (trick, secret)]
+    ready = secret[0].update["ready"]
+    ends = [play(people, Dice(b"on")) for people in (trick, secret)]
+    said = Person(server, "finished", keys[1]).hear("said")
+    header, *_ = record(server, "finished")
+    joined = server.post("/api/tables/gathering/claim", name="bo", guest="bo")
+    again = server.post("/api/tables/finished/rematch", key=keys[0])
+    server.close()
+
+    assert [12, 12] == before
+    assert 2 == len(ready)
+    assert all(end > 12 for end in ends)
+    assert {"over"} == {people[0].update["phase"] for people in (trick, secret)}
+    assert "Selamat malam" == said["text"]
+    assert header["seed"] is not None
+    assert (1, 0) == (joined["seat"], again["seat"])

@@ -21,7 +21,11 @@ import sys
 from pathlib import Path
 from hustings.server.serve import serve
 from hustings.server.settings import Settings
-serve(port=0, settings=Settings(data=Path(sys.argv[1]), bot_delay=0, tables=(1e6, 1e6)))
+free = (1e6, 1e6)
+serve(
+    port=0,
+    settings=Settings(data=Path(sys.argv[1]), bot_delay=0, acts=free, tables=free, asks=free),
+)
 """
 
 

@@ -2,9 +2,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.people import Person
-from tests.server.running import Running
+from tests.server.running import QUICK, Running
 
 
 def claim(server: Running, table: str, guest: str, **more: Any) -> Any:
@@ -42,7 +43,7 @@ def test_the_commitment_stands_before_the_cards_are_dealt(server: Running) -> No
     ("asked", "reason"),
     [
         ({"seats": ["open", "open"]}, "expected 3 to 10 seats"),
-        ({"seats": ["open"] * 11}, "expected 2 to 10 seats"),
+        ({"seats": ["open"] * 11}, "expected 3 to 10 seats"),
         ({"seats": ["open", "open", "bot:nobody"]}, "bot:nobody"),
         ({"seats": ["open"] * 3, "dialect": "klingon"}, "klingon"),
         ({"seats": ["open"] * 3, "options": {"allow_two": 7}}, "allow_two"),
@@ -174,3 +175,89 @@ def test_a_person_can_be_called_by_another_name(server: Running) -> None:
 
     assert "Anna Lena" == watcher.hear("update")["seats"][0]["name"]
     assert "not-seated" == refused["code"]
+
+
+NOTHING = ["", " ", "\t\n", "\u200b\u2060", "\u3164 \u2800", "\u202e"]
+"""Names of which nothing can be seen."""
+
+
+@pytest.mark.parametrize("name", NOTHING)
+def test_a_name_of_which_nothing_can_be_read_is_refused(server: Running, name: str) -> None:
+    made = server.table(["open", "open", "open"])
+    table, key = made["table"], made["seats"][0]["key"]
+
+    new = server.http.post(
+        "/api/tables",
+        json={"game": "tightwad", "seats": ["open"] * 3, "name": name, "guest": "a"},
+    )
+    claimed = server.post(f"/api/tables/{table}/claim", name=name, guest="bo")
+    renamed = server.post(f"/api/tables/{table}/seats/0/rename", key=key, name=name)
+    info = server.get(f"/api/tables/{table}")
+
+    assert (400, "no-name") == (new.status_code, new.json()["code"])
+    assert ["no-name"] * 2 == [claimed["code"], renamed["code"]]
+    assert ["ana", "", ""] == [seat["name"] for seat in info["seats"]]
+
+
+def test_bots_alone_need_nobody_with_a_name(server: Running) -> None:
+    made = server.table(["bot:random"] * 3, name="")
+
+    assert made["mine"] is None
+
+
+def test_who_is_here_starts_the_game_of_a_host_who_went(server: Running) -> None:
+    made = server.table(["open", "open", "open"])
+    table, key = made["table"], made["seats"][0]["key"]
+    other = claim(server, table, "bo")
+    host = Person(server, table, key)
+    host.hear("update")
+    waits = Person(server, table, other["key"])
+    waits.hear("update")
+    start = f"/api/tables/{table}/start"
+
+    host.close()
+    waits.hear("presence")
+    server.clock.forward(QUICK.away / 1000 - 5)
+    server.tick()
+    too_early = server.post(start, **_key(other))
+    server.clock.forward(5)
+    waits.until(lambda update: update["seats"][1]["host"])
+    came_back = server.post(start, key=key)
+    started = server.post(start, **_key(other))
+
+    assert ["not-host", "not-host"] == [too_early["code"], came_back["code"]]
+    assert "playing" == started["phase"]
+    assert [False, True, False] == [seat["host"] for seat in started["seats"]]
+
+
+def test_a_host_whom_nobody_waits_for_stays_the_host(server: Running) -> None:
+    made = server.table(["open", "open", "open"])
+    table = made["table"]
+    claim(server, table, "bo")
+    watcher = Person(server, table)
+    watcher.hear("update")
+
+    server.clock.forward(QUICK.away / 1000 + 1)
+    server.tick()
+
+    assert server.get(f"/api/tables/{table}")["seats"][0]["host"]
+
+
+def test_one_address_asks_only_so_much_of_tables() -> None:
+    server = Running(replace(QUICK, asks=(25, 1)))
+    table, keys = server.full(3)
+
+    paths = [f"/api/tables/{table}/moments/1"] * 3
+    moments = [server.get(path).get("code") for path in paths]
+    server.clock.forward(3)
+    claims = [claim(server, table, "late")["code"] for _ in range(9)]
+    refused = server.http.get(f"/api/tables/{table}/record")
+    server.clock.forward(30)
+    later = server.get(f"/api/tables/{table}")
+    plays = Person(server, table, keys[0]).reach(1)
+    server.close()
+
+    assert [None, None, "too-fast"] == [moments[0], moments[1], moments[2]]
+    assert {"full", "too-fast"} == set(claims)
+    assert (429, "too-fast") == (refused.status_code, refused.json()["code"])
+    assert ("playing", 1) == (later["phase"], plays["number"])

@@ -4,6 +4,8 @@ import httpx
 import pytest
 
 from hustings.server import pages
+from hustings.server.protocol import MAX_MESSAGE_BYTES
+from hustings.server.routes import MAX_SHEETS_BYTES
 from tests.server.running import Running
 
 
@@ -106,8 +108,12 @@ def test_the_rulebook_is_read_in_each_language(server: Running, game: str, langu
     assert 404 == server.http.get(f"/api/rulebook/{game}/tlh").status_code
 
 
-def test_a_message_that_is_too_long_is_refused(server: Running) -> None:
-    answer = server.http.post("/api/tables", json={"game": "x" * 20_000})
+@pytest.mark.parametrize(
+    ("path", "longest"),
+    [("tables", MAX_SHEETS_BYTES), ("tables/t/claim", MAX_MESSAGE_BYTES)],
+)
+def test_a_message_that_is_too_long_is_refused(server: Running, path: str, longest: int) -> None:
+    answer = server.http.post(f"/api/{path}", json={"name": "x" * longest})
 
     assert 413 == answer.status_code
 
@@ -116,6 +122,17 @@ def test_the_description_of_the_routes_is_served(server: Running) -> None:
     routes = server.get("/schema/openapi.json")["paths"]
 
     assert "/api/tables/{table}/claim" in routes
+
+
+def test_a_message_that_is_too_deep_is_refused(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    json = {"content-type": "application/json"}
+
+    answer = server.http.post("/api/tables", content=b"[" * 10_000, headers=json)
+
+    assert (400, "bad-message") == (answer.status_code, answer.json()["code"])
+    assert [] == caplog.messages
 
 
 @pytest.mark.parametrize(

@@ -136,7 +136,7 @@ def test_a_game_is_found_and_played_in_a_folder_behind_a_proxy(
     address = f"wss://127.0.0.1:{proxy.port}{FOLDER}/api/tables/{made['table']}/socket"
     update = asyncio.run(greeted(address, made["seats"][0]["key"]))
 
-    assert '<base href="../">' in page.text
+    assert f'<base href="../"><meta name="address" content="{PUBLIC}/">' in page.text
     assert f"{PUBLIC}/t/{made['table']}" == made["invite"]
     assert ("update", 0) == (update["type"], update["seat"])
 

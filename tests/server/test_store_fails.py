@@ -1,5 +1,5 @@
-import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hustings.server.serve import CannotServe, serve
 from tests.server.people import Person, seated
-from tests.server.running import QUICK, Running
+from tests.server.running import QUICK, Running, eventually
 
 
 def test_what_can_not_be_stored_is_refused_and_nobody_is_told(
@@ -66,6 +66,94 @@ def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_kept(
     assert "table" in again
 
 
+def test_where_nothing_may_be_written_all_may_be_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = Running(replace(QUICK, data=tmp_path))
+    table, keys = server.full(2, "democracy")
+    gathering = server.table(["open"] * 3)["table"]
+    people = seated(server, table, keys)
+    card = people[0].legal()[0]
+
+    write_protect(server, 1)
+    refused = people[0].do(card, name="once")
+    people[0].send(type="say", id="s", text="hello")
+    unsaid = people[0].hear("done", "refused")
+    asked = {"name": "bo", "guest": "bo"}
+    claimed = server.http.post(f"/api/tables/{gathering}/claim", json=asked)
+    read = [server.get(f"/api/tables/{at}")["phase"] for at in (table, gathering)]
+    record = server.http.get(f"/api/tables/{table}/record").text
+    write_protect(server, 0)
+    done = people[0].do(card, name="once")
+    seated_now = server.post(f"/api/tables/{gathering}/claim", **asked)
+    server.close()
+
+    assert ["unavailable"] * 3 == [refused["code"], unsaid["code"], claimed.json()["code"]]
+    assert 503 == claimed.status_code
+    assert ["playing", "gathering"] == read
+    assert 2 == len(record.splitlines())
+    assert ("done", 2) == (done["type"], done["number"])
+    assert 1 == seated_now["seat"]
+    assert {"the store failed: attempt to write a readonly database"} == set(caplog.messages)
+
+
+def write_protect(server: Running, on: int) -> None:
+    """Let nothing be written to the store's file, or all again."""
+    within(server, lambda db: db.execute(f"PRAGMA query_only = {on}"))
+
+
+def test_a_page_that_was_spoilt_stops_no_table_of_another(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = Running(replace(QUICK, data=tmp_path))
+    tables = [server.full(3, leaver="default")[0] for _ in range(40)]
+    within(server, lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
+    server.close()
+    spoil_a_page_of(tmp_path / "hustings.sqlite", "events")
+
+    server = Running(replace(QUICK, data=tmp_path))
+    answers = [server.http.get(f"/api/tables/{table}") for table in tables]
+    made = server.table(["open"] * 3)
+    server.close()
+
+    assert {200, 503} == {answer.status_code for answer in answers}
+    assert "table" in made
+    assert any("database disk image is malformed" in said for said in caplog.messages)
+
+
+def test_where_running_games_can_not_be_found_they_are_still_there(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = Running(replace(QUICK, data=tmp_path))
+    table, _ = server.full(3, leaver="default")
+    within(server, lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
+    server.close()
+    spoil_a_page_of(tmp_path / "hustings.sqlite", "tables_running")
+
+    server = Running(replace(QUICK, data=tmp_path))
+    eventually(lambda: caplog.messages)
+    found = server.get(f"/api/tables/{table}")
+    server.close()
+
+    assert ["no table can be taken up: database disk image is malformed"] == caplog.messages
+    assert "playing" == found["phase"]
+
+
+def spoil_a_page_of(file: Path, table: str) -> None:
+    """Overwrite a leaf of a *table* or index in the *file*, as a dying disk does."""
+    db = sqlite3.connect(file)
+    (root,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (table,)).fetchone()
+    (size,) = db.execute("PRAGMA page_size").fetchone()
+    db.close()
+    kept = bytearray(file.read_bytes())
+    start = (root - 1) * size
+    # Of a page with others below it, the header ends with the number of the last of those.
+    inner = kept[start] in (2, 5)
+    last = int.from_bytes(kept[start + 8 : start + 12], "big") if inner else root
+    kept[(last - 1) * size : last * size] = b"\xaa" * size
+    file.write_bytes(kept)
+
+
 NEW = {"game": "tightwad", "seats": ["open"] * 3, "name": "a", "guest": "a"}
 
 
@@ -76,12 +164,13 @@ def fill_up(server: Running) -> None:
         (pages,) = db.execute("PRAGMA page_count").fetchone()
         db.execute(f"PRAGMA max_page_count = {pages + 2}")
 
+    within(server, limit)
+
+
+def within(server: Running, job: Callable[[sqlite3.Connection], object]) -> None:
+    """Do *job* with the store's own connection, outside of any commit."""
     commits = server.app.state.house.means.store._commits
-
-    async def run() -> None:
-        await commits.run(limit)
-
-    asyncio.run_coroutine_threadsafe(run(), server.loop).result(10)
+    commits._thread.submit(lambda: job(commits._db)).result(10)
 
 
 def test_a_file_that_can_not_be_written_is_named(tmp_path: Path) -> None:

@@ -1,5 +1,25 @@
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from hustings.core.record import read
+from hustings.games.shelf import games
+from hustings.server.protocol import Said
 from tests.server.people import Person, seated
-from tests.server.running import Running
+from tests.server.running import QUICK, Running
+
+
+def said(server: Running, table: str) -> list[Said]:
+    """Return what is kept of the talk at *table*."""
+    lines = server.http.get(f"/api/tables/{table}/remarks").content
+    return msgspec.json.Decoder(Said).decode_lines(lines)
+
+
+def speak(person: Person, text: str) -> None:
+    """Say *text*, and hear it."""
+    person.send(type="say", id=text.replace(" ", "-"), text=text)
+    assert "done" == person.hear("done", "refused")["type"]
 
 
 def test_what_is_said_is_heard_by_all_and_told_to_who_comes_later(server: Running) -> None:
@@ -54,3 +74,55 @@ def test_everybody_is_told_who_comes_and_goes(server: Running) -> None:
     went = first.hear("presence")["seats"]
 
     assert ([True, True, False], [True, False, False]) == (came, went)
+
+
+def test_what_was_said_is_kept_whole_beside_the_record(tmp_path: Path) -> None:
+    settings = replace(QUICK, data=tmp_path)
+    server = Running(settings)
+    table, keys = server.full(3)
+    people = seated(server, table, keys)
+    speak(people[2], "Before")
+    server.clock.forward(1)
+    actor = people[0].update["waiting"][0]
+    number = people[actor].do(people[actor].legal()[0])["number"]
+    server.clock.forward(1)
+    speak(people[1], "After")
+    server.close()
+
+    server = Running(settings)
+    kept = said(server, table)
+    record = server.http.get(f"/api/tables/{table}/record")
+    server.close()
+
+    assert [Said(0, 1, 2, "p2", "Before"), Said(1, number, 1, "p1", "After")] == kept
+    assert [] == [text for text in ("Before", "After", "p1") if text in record.text]
+
+
+def test_a_record_is_read_whatever_was_said(server: Running, tmp_path: Path) -> None:
+    table, keys = server.full(3)
+    speak(seated(server, table, keys)[0], '{"n":0,"seat":0}')
+    file = tmp_path / "record.jsonl"
+    file.write_bytes(server.http.get(f"/api/tables/{table}/record").content)
+
+    with file.open("rb") as lines:
+        (record,) = read(lines, games())
+
+    assert 1 == len(record.events)
+
+
+def test_behind_closed_doors_nobody_reads_what_is_said(server: Running) -> None:
+    table, keys = server.full(3, watchers=False)
+    speak(seated(server, table, keys)[0], "Among us")
+
+    answer = server.http.get(f"/api/tables/{table}/remarks")
+
+    assert (403, "no-watchers") == (answer.status_code, answer.json()["code"])
+
+
+def test_there_is_no_way_to_say_something_to_one_alone(server: Running) -> None:
+    table, keys = server.full(3)
+    (person, *_) = seated(server, table, keys)
+
+    person.send(type="say", id="one", text="psst", to=[1])
+
+    assert "bad-message" == person.hear("done", "refused")["code"]

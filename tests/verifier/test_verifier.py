@@ -25,6 +25,9 @@ from tests.laws.played import TABLES, Table, played
 
 VERIFIER = Path(__file__).with_name("verify.mjs")
 GAMES_A_TABLE = 3
+KNOWN = ("democracy", "tightwad")
+"""The games whose actions and chance events `VERIFIER` knows."""
+TRUE = [table for table in TABLES if table.name in KNOWN]
 FOUR = {table.name: table for table in reversed(TABLES) if table.seats == 4}
 """Each game's first dialect, at four seats."""
 # The machine's own Node, or the one that make has put into the virtual environment.
@@ -71,14 +74,14 @@ def salted(table: Table) -> bytes:
     return b"".join(written(record_of(match)))
 
 
-def test_true_records_of_every_table_are_verified(tmp_path: Path) -> None:
-    files = [b"".join(text(table, seed) for seed in range(GAMES_A_TABLE)) for table in TABLES]
+def test_true_records_of_every_known_table_are_verified(tmp_path: Path) -> None:
+    files = [b"".join(text(table, seed) for seed in range(GAMES_A_TABLE)) for table in TRUE]
 
-    assert [{"games": GAMES_A_TABLE}] * len(TABLES) == answers(files, tmp_path)
+    assert [{"games": GAMES_A_TABLE}] * len(TRUE) == answers(files, tmp_path)
 
 
 def test_records_with_salt_are_verified(tmp_path: Path) -> None:
-    assert [{"games": 1}] * len(TABLES) == answers(map(salted, TABLES), tmp_path)
+    assert [{"games": 1}] * len(TRUE) == answers(map(salted, TRUE), tmp_path)
 
 
 def test_spaces_and_the_order_of_fields_do_not_matter(tmp_path: Path) -> None:

@@ -46,8 +46,15 @@ sentences are in the catalogues, and those of an objection in the game's.
 A table's `leaver` says who acts for a person who left, or whose time ran out: nobody (`wait`), a
 bot (`bot`), or the table with the first legal action (`default`). Time runs out after
 `turn_seconds`, and without a clock a minute after a person has gone in their turn. A person who is
-here and has no clock may think for ever. A turn that was running when the server stopped begins
-anew.
+here and has no clock may think for ever. What was chosen before the time ran out stands. Whoever
+comes back before anybody has acted for them decides alone, and the next choice is theirs in any
+case.
+
+After a restart of the server a turn of up to ten minutes begins anew. A longer one ends when it was
+to end, but no sooner than ten minutes after the restart.
+
+While people gather, a host who has been gone for a minute stops being one if another person is
+there: `host` says of each seat whether it may start.
 """
 
 

@@ -20,6 +20,14 @@ test('a Decktet card is one image with its label, and shows rank, suits and name
   expect(texts(card)).toEqual(['9', 'L', 'K', 'Merchant']);
 });
 
+test('an overlapped card sets its name in what is seen of it', async () => {
+  const { container, rerender } = render(DecktetCard, { card: 'AW', name: 'Ace of Waves' });
+  expect(texts(container)).toContain('Ace of Waves');
+
+  await rerender({ seen: 0.6 });
+  expect(texts(container)).toEqual(['A', 'W', 'Ace of', 'Waves']);
+});
+
 test('a crown shows no letter for its rank', () => {
   render(DecktetCard, { card: 'CY', name: 'Calamity', label: 'Calamity' });
 

@@ -8,6 +8,8 @@ export interface Mark {
   /** The width of a drawn line; a mark without one is filled. */
   readonly line?: number;
   readonly round?: boolean;
+  /** The width of the ground left free around what is filled. */
+  readonly edge?: number;
 }
 
 export const GLYPHS: Readonly<Record<Suit, readonly Mark[]>> = {

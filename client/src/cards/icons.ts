@@ -12,17 +12,21 @@ const line = (d: string, width = 2.2): IconDrawing => ({ marks: [{ d, line: widt
 const directed = (d: string, width = 2.4): IconDrawing => ({ ...line(d, width), directed: true });
 const solid = (d: string): IconDrawing => ({ marks: [{ d }] });
 
+/** A bar with round corners of radius *r*. */
+const bar = (x: number, y: number, width: number, height: number, r: number): string =>
+  `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}` +
+  `h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+
 export const ICONS = {
+  /** The printer's fist: each finger is cut free of the one below it. */
   hand: {
     directed: true,
     marks: [
-      {
-        d:
-          'M0 5H3.6V19H0zM4.8 8C6.5 4.8 9 2.2 12 2.2 14.8 2.2 14.8 5.4 12.6 5.9L11.6 6.2H22.2' +
-          'A1.9 1.9 0 0 1 22.2 10H15.8A1.7 1.7 0 0 1 15.6 13.2 1.65 1.65 0 0 1 14.4 16.3' +
-          ' 1.6 1.6 0 0 1 12.6 19.2H8.5C6.5 19.2 4.8 18 4.8 16zM10.8 10V11.2H15.2V10zM10.3' +
-          ' 13.2V14.4H14.6V13.2zM9.8 16.3V17.4H13V16.3z',
-      },
+      { d: bar(-1, 5, 3.6, 14, 0.8) + bar(3.6, 5, 10.5, 14, 4) + bar(9, 5, 15, 4.6, 2.3) },
+      { d: bar(9.5, 9.6, 7, 4.2, 2.1), edge: 1.1 },
+      { d: bar(8.8, 13, 6.6, 4, 2), edge: 1.1 },
+      { d: bar(8, 16.2, 5.6, 3.6, 1.8), edge: 1.1 },
+      { d: 'M5 6.5C7 2.8 10 2.2 12.5 2.8c1.8.5 1.6 2.8-.2 3L10 6.2 7.5 10z', edge: 1.1 },
     ],
   },
   moon: { marks: GLYPHS.moons },

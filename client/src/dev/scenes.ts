@@ -28,6 +28,7 @@ const seatsOf = (count: number): SeatInfo[] =>
     bot: name === 'Bo' ? 'careful' : null,
     here: true,
     host: seat === 0,
+    promises: null,
   }));
 
 const infoOf = (game: string, count: number): TableInfo => ({
@@ -40,6 +41,7 @@ const infoOf = (game: string, count: number): TableInfo => ({
   hot_seat: false,
   turn_seconds: null,
   leaver: 'wait',
+  promises: false,
   phase: 'playing',
   commitment: '',
   next: null,
@@ -116,7 +118,7 @@ const tightwadStory = [
   line('story-trick-won', 2, { trick: 1, card: '8YK' }, 'trick.winner', 'result'),
   line('story-lead', 2, { card: '5ML' }),
   line('story-trick-won', 1, { trick: 2, card: 'CM' }, 'trick.winner', 'result'),
-  line('story-trick', null, { trick: 3, tricks: 7 }, null, 'chapter'),
+  line('story-trick', null, { trick: 3, tricks: 7 }, null, 'heading'),
   line('story-lead', 1, { card: '3MW' }),
   line('story-control-higher', 2, { card: '8WL', control: '3MW', suits: 'W' }, 'control.higher'),
   line('story-no-suit', 3, { card: '9MS', control: '8WL' }),
@@ -196,7 +198,8 @@ const before = update({
     line('story-won-trump', 1, { card: '3H' }, 'speech.trump', 'result'),
     line('story-shown', 2, { card: 'QD' }),
     line('story-tie', null, { tied: 'QS QD', upcard: '10C', lost: '' }, 'speech.tie', 'result'),
-    line('story-upcard', null, { speech: 3, card: '9S', suit: 'S' }, 'speech.upcard'),
+    line('story-speech', null, { speech: 3 }, null, 'heading'),
+    line('story-upcard', null, { card: '9S', suit: 'S' }, 'speech.upcard'),
   ],
 });
 const reveal = update({

@@ -13,11 +13,11 @@ export function keyOf(event: KeyboardEvent): Key | null {
 
 /** Give the focus to what is marked `data-key="<name>"`, or to what can be used first within it. */
 export function focusOn(name: string): void {
-  const place = document.querySelector<HTMLElement>(`[data-key="${name}"]`);
-  const target = place?.matches('[tabindex]')
-    ? place
-    : place?.querySelector<HTMLElement>('[tabindex="0"], button:not([tabindex="-1"])');
-  target?.focus();
+  const places = [...document.querySelectorAll<HTMLElement>(`[data-key="${name}"]`)];
+  const targets = places.map((place) =>
+    place.matches('[tabindex]') ? place : place.querySelector<HTMLElement>('[tabindex="0"], button:not([tabindex="-1"])'),
+  );
+  targets.find(Boolean)?.focus();
 }
 
 /** Where the focus goes when an update took away what had it: to what is to be done next. */
@@ -26,6 +26,7 @@ const NEXT = [
   '[data-key="hand"] button[tabindex="0"]',
   '[data-main]',
   '#over-title',
+  '[data-key="table"]',
 ];
 
 /** Give the focus that got lost to what is to be done next. */

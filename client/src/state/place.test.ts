@@ -12,6 +12,7 @@ const PLACES: [string, Place][] = [
   ['rules/democracy', { page: 'rules', game: 'democracy', clause: null }],
   ['rules/democracy#speech.idiot', { page: 'rules', game: 'democracy', clause: 'speech.idiot' }],
   ['r/ab12', { page: 'record', table: 'ab12' }],
+  ['sheets/majority', { page: 'sheets', game: 'majority' }],
 ];
 
 test.each(PLACES)('%s is an address and its place', (address, place) => {

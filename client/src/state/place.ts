@@ -7,6 +7,7 @@ export type Place =
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'games' }
   | { page: 'record'; table: string }
+  | { page: 'sheets'; game: string }
   | { page: 'missing' };
 
 /** Read the *path* below the base, with its `?query` and `#hash` if it has them. */
@@ -21,6 +22,7 @@ export function placeAt(path: string): Place {
   if (page === 't') return { page: 'table', table: name, seat: null };
   if (page === 'new') return { page: 'new', game: name, alone: url.searchParams.has('alone') };
   if (page === 'rules') return { page: 'rules', game: name, clause: url.hash.slice(1) || null };
+  if (page === 'sheets') return { page: 'sheets', game: name };
   if (page === 'r') return { page: 'record', table: name };
   return { page: 'missing' };
 }
@@ -41,5 +43,7 @@ export function addressOf(place: Place): string {
       return `rules/${place.game}${place.clause ? `#${place.clause}` : ''}`;
     case 'record':
       return `r/${place.table}`;
+    case 'sheets':
+      return `sheets/${place.game}`;
   }
 }

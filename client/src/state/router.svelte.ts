@@ -53,7 +53,8 @@ export function href(place: Place): string {
   return BASE + addressOf(place);
 }
 
-/** The whole address of *place*, to be sent to somebody. */
+/** The whole address of *place*, to be sent to somebody: by the server's public address if it has one. */
 export function invitation(place: Place): string {
-  return new URL(BASE + addressOf(place), location.origin).href;
+  const address = document.querySelector<HTMLMetaElement>('meta[name="address"]')?.content;
+  return new URL(addressOf(place), address ?? new URL(BASE, location.origin)).href;
 }

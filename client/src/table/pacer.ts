@@ -21,7 +21,7 @@ export interface Pace {
 export class Pacer<U, S> {
   #show: (frame: Frame<U, S>) => void;
   #scenes: (before: U | null, after: U) => readonly S[];
-  #pace: () => Pace;
+  #pace: (update: U) => Pace;
   #queue: Frame<U, S>[] = [];
   #last: U | null = null;
   #shown: Frame<U, S> | null = null;
@@ -31,7 +31,7 @@ export class Pacer<U, S> {
   constructor(
     show: (frame: Frame<U, S>) => void,
     scenes: (before: U | null, after: U) => readonly S[],
-    pace: () => Pace,
+    pace: (update: U) => Pace,
   ) {
     this.#show = show;
     this.#scenes = scenes;
@@ -80,7 +80,7 @@ export class Pacer<U, S> {
     if (!frame) return;
     this.#shown = frame;
     this.#show(frame);
-    const { beat, scene } = this.#pace();
+    const { beat, scene } = this.#pace(frame.update);
     const stay = frame.scene === null ? beat : scene;
     if (stay !== Infinity)
       this.#timer = setTimeout(() => {

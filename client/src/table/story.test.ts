@@ -34,3 +34,9 @@ test('several results in a row stand for themselves', () => {
 
   expect(shape(story)).toEqual(['# count', 's h', '# next']);
 });
+
+test('a heading is folded with what it stands over', () => {
+  const story = [line('trick 1', 'heading'), line('a'), line('won', 'result'), line('trick 2', 'heading'), line('b')];
+
+  expect(shape(story)).toEqual(['won < trick 1 a', 'trick 2 b']);
+});

@@ -14,9 +14,10 @@ const LONGEST_SCENE = 4000;
 /** An action that names a card, as all of the card games' actions do. */
 type CardAction = Extract<AnyAction, { card: unknown }>;
 
-/** A card that was tried in vain, and why; without an objection, it was not one's turn. */
+/** What was tried in vain, and why; without an objection, it was not one's turn. */
 export interface Tried {
-  card: string;
+  /** `null` where it was no card. */
+  card: string | null;
   objection: Objection | null;
 }
 
@@ -42,6 +43,8 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   /** The clause the rulebook is to open at; counted, so that asking twice opens it twice. */
   asked = $state.raw<{ clause: string; times: number } | null>(null);
+  /** The tab that is to be opened beside the table; counted likewise. */
+  wanted = $state.raw<{ tab: string; times: number } | null>(null);
   /** How often the scores were asked for at the table itself. */
   scoresAsked = $state(0);
   /** The seats of this screen, one of whom is to take it next; `null` while somebody holds it. */
@@ -69,7 +72,7 @@ export class Table {
     this.#pacer = new Pacer(
       (frame) => this.#show(frame),
       (before, after) => parts.scenes(before, after),
-      () => ({ beat: BEAT, scene: this.#stay() }),
+      (update) => ({ beat: parts.beat?.(update) ?? BEAT, scene: this.#stay() }),
     );
     const mine = this.mine;
     if (mine.length > 1) this.#lookOn();
@@ -111,6 +114,11 @@ export class Table {
   get isAsked(): boolean {
     const latest = this.latest;
     return latest?.seat != null && latest.waiting.includes(latest.seat);
+  }
+
+  /** Everything on the menu, whatever it names. */
+  get options(): readonly Option[] {
+    return this.menu as readonly Option[];
   }
 
   /** What may be done now: also while answers of others to the same question are still to be shown. */
@@ -158,6 +166,25 @@ export class Table {
     if (answer === null) this.picked = null;
   }
 
+  /** Do *action* at once, as it was composed; say why if that is not allowed. */
+  async act(action: AnyAction): Promise<boolean> {
+    const prompt = this.latest?.prompt;
+    if (prompt == null || this.sending || !this.#connection) return false;
+    this.sending = true;
+    const answer = await this.#connection.act(prompt, action);
+    this.sending = false;
+    this.tried = null;
+    this.refused = answer?.objection ? null : answer;
+    if (answer?.objection) this.tried = { card: null, objection: answer.objection };
+    return answer === null;
+  }
+
+  /** Say why something on the menu may not be done. */
+  bar(objection: Objection): void {
+    this.refused = null;
+    this.tried = { card: null, objection };
+  }
+
   async remark(text: string): Promise<boolean> {
     const answer = await this.#connection?.say(text);
     if (answer) this.refused = answer;
@@ -177,6 +204,12 @@ export class Table {
   /** Open the rulebook at *clause*. */
   openRule(clause: string): void {
     this.asked = { clause, times: (this.asked?.times ?? 0) + 1 };
+    this.openTab('rules');
+  }
+
+  /** Open *tab* beside the table. */
+  openTab(tab: string): void {
+    this.wanted = { tab, times: (this.wanted?.times ?? 0) + 1 };
   }
 
   /** Show how everybody stands. */

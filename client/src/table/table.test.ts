@@ -99,6 +99,41 @@ test('a stale answer is refused in words, and the pick is given up', async () =>
   expect(table.picked).toBeNull();
 });
 
+test('a composed action is sent as it is, and what forbids it is said', async () => {
+  const table = open();
+  hear({ whole: true, prompt: 7 });
+  const done = table.act({ type: 'firm' });
+  const act = wires[0]?.sent.at(-1) as { id: string };
+  const objection = { clause: 'promote.firm', facts: {} };
+  wires[0]?.hears({ type: 'refused', code: 'illegal', id: act.id, objection });
+
+  expect(act).toMatchObject({ type: 'act', prompt: 7, action: { type: 'firm' } });
+  expect(await done).toBe(false);
+  expect(table.tried).toEqual({ card: null, objection });
+  expect(table.refused).toBeNull();
+});
+
+test('a composed action that is done clears what was tried before', async () => {
+  const table = open();
+  hear({ whole: true });
+  table.bar({ clause: 'promote.firm', facts: {} });
+  const done = table.act({ type: 'firm' });
+  const act = wires[0]?.sent.at(-1) as { id: string };
+  wires[0]?.hears({ type: 'done', id: act.id, number: 2 });
+
+  expect(await done).toBe(true);
+  expect(table.tried).toBeNull();
+});
+
+test('a rule is opened in its tab, as often as it is asked for', () => {
+  const table = open();
+  table.openRule('play.follow');
+  table.openRule('play.follow');
+
+  expect(table.asked).toEqual({ clause: 'play.follow', times: 2 });
+  expect(table.wanted).toEqual({ tab: 'rules', times: 2 });
+});
+
 test('the story is told at the pace of what is shown', () => {
   const table = open();
   hear({ whole: true, story: [line('a')] });

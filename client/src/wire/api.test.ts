@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { isBarred } from './api';
+import { isBarred, remarks } from './api';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,4 +20,11 @@ test('a server that answers something else, or nothing, is not', async () => {
 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await isBarred('t')).toBe(false);
+});
+
+test('what was said is read line by line', async () => {
+  const said = { n: 0, after: 3, seat: 1, name: 'Budi', text: 'two\nlines?' };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(`${JSON.stringify(said)}\n`)));
+
+  expect(await remarks('t')).toEqual([said]);
 });

@@ -2,12 +2,17 @@
 import type {
   Again,
   Claim,
+  Counted,
+  Counting,
   Created,
   GameInfo,
   NewTable,
   Refused,
   Rematch,
+  Said,
   Seated,
+  SheetInfo,
+  SheetReading,
   TableInfo,
 } from '../protocol';
 import { BASE } from '../state/router.svelte';
@@ -85,8 +90,31 @@ export const rename = async (table: string, seat: number, key: string, name: str
 export const rematch = (table: string, body: Again): Promise<Rematch> =>
   json(`tables/${table}/rematch`, body);
 
+/** Have one's promises counted over games, or not any more, or ask. */
+export const counting = (body: Counting): Promise<Counted> => json('promises', body);
+
+export const sheets = (game: string): Promise<SheetInfo[]> => json(`sheets/${game}`);
+
+/** Read a sheet in TOML, with all that is wrong with it. */
+export const readSheet = (game: string, option: string, text: string): Promise<SheetReading> =>
+  json(`sheets/${game}/${option}/read`, { text });
+
+/** Have the host keep a sheet under its own name. */
+export const keepSheet = (game: string, option: string, text: string, guest: string): Promise<SheetReading> =>
+  json(`sheets/${game}/${option}`, { text, guest });
+
 /** Where the record of *table* is read. */
 export const recordOf = (table: string): string => `${BASE}api/tables/${table}/record`;
+
+/** Where all that was said at *table* is read. */
+export const saidAt = (table: string): string => `${BASE}api/tables/${table}/remarks`;
+
+/** All that was said at *table*. */
+export const remarks = async (table: string): Promise<Said[]> =>
+  (await (await ask(`tables/${table}/remarks`)).text())
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Said);
 
 /** Open the WebSocket of *table*. */
 export function socket(table: string): Socket {

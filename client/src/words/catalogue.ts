@@ -1,7 +1,7 @@
 /**
  * A catalogue: all messages of some packages in one language, as `core/text.py` has them in Python.
  *
- * SEAT, CARD and SUIT leave marks in the sentence, so that one message gives both plain letters
+ * SEAT, CARD and SUIT (not WORD, which words ids of the game) leave marks in the sentence, so that one message gives both plain letters
  * and pieces to draw.
  */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
@@ -25,9 +25,10 @@ export class Catalogue {
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
-        SEAT: ([seat]) => marked('seat', text(seat), this.#names(Number(text(seat)))),
+        SEAT: ([seats]) => this.#seats(text(seats)),
         CARD: ([cards]) => this.#list('card', text(cards)),
         SUIT: ([suits]) => this.#list('suit', text(suits)),
+        WORD: ([words]) => this.#words(text(words)),
       },
     });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
@@ -68,6 +69,21 @@ export class Catalogue {
         const name = this.#format(`${this.deck}-${kind}-${value.replace("'", '')}`, {}, this.#names);
         return marked(kind, value, name);
       });
+    return this.#joined(worded);
+  }
+
+  #seats(values: string): string {
+    const seats = values.split(' ').filter(Boolean);
+    return this.#joined(seats.map((seat) => marked('seat', seat, this.#names(Number(seat)))));
+  }
+
+  /** Word ids of the game, each by a message `word-…`. */
+  #words(values: string): string {
+    const words = values.split(' ').filter(Boolean);
+    return this.#joined(words.map((word) => this.#format(`word-${word}`, {}, this.#names)));
+  }
+
+  #joined(worded: string[]): string {
     const last = worded.pop() ?? '';
     if (worded.length === 0) return last;
     return this.#format('list-and', { rest: worded.join(', '), last }, this.#names);

@@ -54,8 +54,9 @@ class Search(Generic[S, A, V]):
         seconds: float | None = None,
         judge: Judge[S] | None = None,
         depth: int = DEPTH,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Think for so many *iterations*, or *seconds*, whichever ends first.
+        """Think for so many *iterations*, or *seconds* of *clock*, whichever ends first.
 
         Only without *seconds* are its choices determined by its dice. A world is left after
         *depth* choices, or where *judge* knows enough.
@@ -66,6 +67,7 @@ class Search(Generic[S, A, V]):
         self._seconds = seconds
         self._judge = judge
         self._depth = depth
+        self._clock = clock
 
     def weigh(self, view: V, menu: Sequence[Option[A]], dice: Dice) -> tuple[Weighed[A], ...]:
         """Return the legal actions by their mean result, as if each had failed once more."""
@@ -87,11 +89,11 @@ class Search(Generic[S, A, V]):
         """Think until the budget is spent; return what is known of each action by then."""
         assert view.seat is not None, "expected the view of a seat, got a spectator's"
         tree: _Tree = {}
-        done, end = 0, monotonic() + self._seconds if self._seconds else None
+        done, end = 0, self._clock() + self._seconds if self._seconds else None
         while True:
             self._iterate(tree, self._rules.imagine(view, dice), view.seat, actions, dice)
             done += 1
-            if done == self._iterations or (end is not None and monotonic() >= end):
+            if done == self._iterations or (end is not None and self._clock() >= end):
                 break
         root = tree[(), view.seat]
         return {action: root.get(action) or _Arm() for action in actions}
@@ -128,7 +130,8 @@ class Search(Generic[S, A, V]):
                 prompt, known, fresh = turn.prompt, known + fresh, ()
             seat = turn.seats[0]
             actions = rules.legal(state, seat)
-        return _learn(path, (0.5,) * rules.seats)
+        judged = self._judge(state) if self._judge else None
+        return _learn(path, judged or (0.5,) * rules.seats)
 
 
 class _Arm:

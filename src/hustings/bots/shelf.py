@@ -8,7 +8,7 @@ from typing import Any
 
 from hustings.bots.baseline import random_bot
 from hustings.bots.bot import Maker
-from hustings.bots.search import Search
+from hustings.bots.search import DEPTH, Search
 from hustings.core.game import Game
 from hustings.core.ruleset import Ruleset
 
@@ -64,4 +64,6 @@ def _search(game: Game, iterations: int | None = ITERATIONS, seconds: float | No
 def _searching(
     game: Game, iterations: int | None, seconds: float | None, rules: Ruleset[Any, Any, Any]
 ) -> Search[Any, Any, Any]:
-    return Search(rules, iterations=iterations, seconds=seconds, judge=game.judge)
+    # Where a round has hundreds of choices, a game's judge says after how many it is to be asked.
+    depth = getattr(game.judge, "depth", DEPTH)
+    return Search(rules, iterations=iterations, seconds=seconds, judge=game.judge, depth=depth)

@@ -1,10 +1,11 @@
-"""What was asked for: games, options and bots, from the words of a command line."""
+"""What was asked for: games, tables and bots, from the words of a command line."""
 
 import shlex
 from collections.abc import Iterable
-from typing import get_args, get_type_hints
+from typing import Annotated, Final, NamedTuple, TypeAlias, get_args, get_type_hints
 
 import msgspec
+from cyclopts import Parameter
 from msgspec import Struct
 
 from hustings.bots.shelf import UnknownBot, bot_named
@@ -13,6 +14,19 @@ from hustings.core.game import Game, differences
 from hustings.core.model import BadSetup, Fact
 from hustings.games.shelf import games
 from hustings.lab.plan import Plan
+
+GameName: TypeAlias = Annotated[str, Parameter(help=f"One of {', '.join(games())}.")]
+"""A game, as it is typed."""
+
+USUAL_SEATS: Final = 4
+
+
+class Asked(NamedTuple):
+    """A table that can be played at."""
+
+    game: Game
+    seats: int
+    options: Struct
 
 
 def game_named(name: str) -> Game:
@@ -26,23 +40,23 @@ def game_named(name: str) -> Game:
     return games()[name]
 
 
-def table_of(
-    name: str, seats: int, dialect: str | None, changes: Iterable[str]
-) -> tuple[Game, Struct]:
-    """Return the game called *name* and the options of *dialect* with *changes* ``option=value``.
+def table_of(name: str, seats: int | None, dialect: str | None, changes: Iterable[str]) -> Asked:
+    """Return a table for the game called *name*, *dialect* with *changes* ``option=value``.
 
-    The dialect is the game's first one by default.
+    By default the dialect is the game's first one, and as near to four play as it allows.
 
     Raises:
         Wrong: there is no such game, dialect, option or value, or not for so many *seats*.
     """
     game = game_named(name)
     options = _options(game, dialect or next(iter(game.dialects)), changes)
+    if seats is None:
+        seats = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
     try:
         game.ruleset(seats, options)
     except BadSetup as error:
         raise Wrong(str(error)) from error
-    return game, options
+    return Asked(game, seats, options)
 
 
 def known_bots(game: Game, names: Iterable[str]) -> tuple[str, ...]:
@@ -62,7 +76,10 @@ def known_bots(game: Game, names: Iterable[str]) -> tuple[str, ...]:
 def values(game: Game) -> dict[str, dict[str, Fact]]:
     """Return by option of *game* what it may be, by how one types that."""
     return {
-        name: {text_of(value): value for value in get_args(option) or (False, True)}
+        name: {
+            text_of(value): value
+            for value in game.sheets.get(name) or get_args(option) or (False, True)
+        }
         for name, option in get_type_hints(game.options).items()
     }
 
@@ -115,4 +132,4 @@ def _options(game: Game, dialect: str, changes: Iterable[str]) -> Struct:
         if text not in known[name]:
             raise Wrong(f"expected {name} among {', '.join(known[name])}; got {text!r}")
         chosen[name] = known[name][text]
-    return msgspec.convert(chosen, game.options)
+    return game.agreed(chosen)

@@ -1,6 +1,6 @@
 """Choosing: one seat's question, asked until it is answered, and the commands on the way."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,8 @@ from hustings.core.story import Line
 from hustings.games.shelf import games
 
 COMMANDS = ("help", "hand", "table", "scores", "rules", "why", "quit")
+MANY = 24
+"""So many choices are read out at once; the others are found by a word of theirs."""
 ADVICE = 3
 """How many choices a careful player is asked for."""
 
@@ -34,7 +36,12 @@ class Choosing:
         self._words = words
         self._screen = screen
         self._menu: tuple[Option[Any], ...] = match.menu(seat)
-        self._legal = [option for option in self._menu if option.objection is None]
+        # A menu may name an action twice, as when a seat is asked twice for the same.
+        legal = {each.action: each for each in self._menu if each.objection is None}
+        self._legal = list(legal.values())
+        self._worded: Callable[..., Iterable[Line]] | None = getattr(
+            self._game.aloud, "choice", None
+        )
 
     def choice(self) -> Action:
         """Return the legal action that the seat decides on.
@@ -57,7 +64,16 @@ class Choosing:
         """Return what *typed* chooses: the number of a legal action, or a card on the menu."""
         if typed.isdecimal() and 1 <= int(typed) <= len(self._legal):
             return self._legal[int(typed) - 1]
+        # Where choices are sentences, a word of one finds them; only a card is one by itself.
+        if self._worded is not None:
+            return None
         return next((each for each in self._menu if _names(each.action, typed)), None)
+
+    def _action(self, action: Action) -> str:
+        if self._worded is None:
+            return self._words.action(action)
+        view = self._match.view(self._seat)
+        return self._words.choice(self._worded(view, self._seat, action), self._you)
 
     def _refuse(self, option: Option[Any]) -> None:
         assert option.objection is not None, f"expected an objection to {option.action}"
@@ -77,32 +93,58 @@ class Choosing:
         for command in COMMANDS:
             if typed.lower() in (command, self._say(f"cli-command-{command}")):
                 return does[command]()
+        if typed == "?":
+            return self._help()
         if typed.isdecimal():
             last = len(self._legal)
             return self._screen.say(self._say("cli-no-such-number", number=typed, last=last))
+        if self._worded is not None and self._find(f"{typed} {rest}".split()):
+            return None
         return self._screen.say(self._say("cli-not-understood", words=f"{typed} {rest}".strip()))
 
     def _help(self) -> None:
-        example = str(next(iter(_texts(self._menu[0].action))))
-        self._screen.say(self._say("cli-help", example=example))
+        if self._worded is None:
+            example = str(next(iter(_texts(self._menu[0].action))))
+            self._screen.say(self._say("cli-help", example=example))
+        else:
+            self._screen.say(self._say("cli-help-words"))
         clause = next(iter(self._chapters()))
         for command in COMMANDS:
             self._screen.say(self._say(f"cli-help-{command}", clause=clause))
 
     def _hand(self) -> None:
         self._screen.say("\n" + self._words.of_seat("cli-your-turn", self._seat, self._you))
-        for number, option in enumerate(self._legal, 1):
-            action = self._words.action(option.action)
-            self._screen.say(self._say("cli-option", number=number, action=action))
+        if self._worded is not None:
+            for line in self._game.aloud.question(self._match.view(self._seat)):
+                self._tell(line)
+        for number, option in enumerate(self._legal[:MANY], 1):
+            self._offer(number, self._action(option.action))
+        if len(self._legal) > MANY:
+            more = len(self._legal) - MANY
+            self._screen.say(self._say("cli-more", more=more, last=len(self._legal)))
         against: dict[str, list[str]] = {}
         for option in self._menu:
             if option.objection is not None:
                 reason = self._words.objection(option)
-                against.setdefault(reason, []).append(self._words.action(option.action))
+                against.setdefault(reason, []).append(self._action(option.action).removesuffix("."))
         for reason, actions in against.items():
             self._screen.say(
                 self._say("cli-not-allowed", actions="; ".join(actions), reason=reason)
             )
+
+    def _offer(self, number: int, action: str) -> None:
+        self._screen.say(self._say("cli-option", number=number, action=action))
+
+    def _find(self, typed: Sequence[str]) -> bool:
+        """Read out the choices that have in them all that was *typed*, and say whether any has."""
+        wanted = [word.casefold() for word in typed]
+        found = False
+        for number, option in enumerate(self._legal, 1):
+            action = self._action(option.action)
+            if all(word in action.casefold() for word in wanted):
+                self._offer(number, action)
+                found = True
+        return found
 
     def _table(self) -> None:
         for line in self._game.aloud.table(self._match.view(self._seat)):
@@ -130,10 +172,11 @@ class Choosing:
         dice = dice_for(b"careful", len(self._match.events))
         weighed = careful.weigh(self._match.view(self._seat), self._menu, dice)
         self._screen.say(self._say("cli-why"))
-        for number, each in enumerate(weighed[:ADVICE], 1):
+        numbers = {option.action: number for number, option in enumerate(self._legal, 1)}
+        for each in weighed[:ADVICE]:
             facts: dict[str, Fact] = {
-                "number": number,
-                "action": self._words.action(each.action),
+                "number": numbers[each.action],
+                "action": self._action(each.action).removesuffix("."),
                 "value": round(100 * each.value),
                 "reason": self._say(each.reason) if each.reason else "",
             }

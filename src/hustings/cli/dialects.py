@@ -5,20 +5,18 @@ from typing import Literal
 
 import msgspec
 
-from hustings.cli.asked import game_named, values
+from hustings.cli.asked import GameName, game_named, values
 from hustings.cli.exits import OK
 from hustings.cli.words import Words
 from hustings.core.game import Game, differences
 from hustings.core.model import Fact
 
 
-def dialects(game: str, /, *, lang: Literal["en", "id"] = "en", json: bool = False) -> int:
+def dialects(game: GameName, /, *, lang: Literal["en", "id"] = "en", json: bool = False) -> int:
     """Print the dialects of a game, how each differs from each other one, and all options.
 
     Parameters
     ----------
-    game
-        democracy or tightwad.
     lang
         The language: en or id.
     json

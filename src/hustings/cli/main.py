@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from hustings.cli.exits import INTERRUPTED, NO, OK, WRONG, Wrong, complain
 
-HELP = """Play and study Democracy and Tightwad, and verify how they were played.
+HELP = """Play and study games of tricks and majorities, and verify how they were played.
 
 ```
 hustings serve                            tables for friends, in the browser
@@ -22,7 +22,7 @@ hustings verify games.jsonl               are they what their seeds bring?
 
 EPILOGUE = """\
 Exit codes: 0 all is well; 1 the answer is no (verify failed, no such clause); 2 it can not be done
-as it was asked."""
+as it was asked; 130 interrupted."""
 
 COMMANDS = {
     "serve": "Serve the games to browsers.",

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from hustings.bots.shelf import bot_named
-from hustings.cli.asked import known_bots, table_of
+from hustings.cli.asked import GameName, known_bots, table_of
 from hustings.cli.exits import OK, Wrong
 from hustings.cli.screen import Left, Screen
 from hustings.cli.session import Session
@@ -19,10 +19,10 @@ from hustings.lab.played import game_seed
 
 
 def play(
-    game: str,
+    game: GameName,
     /,
     *,
-    seats: int = 4,
+    seats: int | None = None,
     bot: tuple[str, ...] = ("careful",),
     dialect: str | None = None,
     option: tuple[str, ...] = (),
@@ -38,10 +38,8 @@ def play(
 
     Parameters
     ----------
-    game
-        democracy or tightwad.
     seats
-        How many play, bots included.
+        How many play, bots included; four by default, or as near to that as the game seats.
     bot
         Who plays against you: random, careful or search. Give it once for each bot; the last one
         takes the seats that are left.
@@ -59,7 +57,7 @@ def play(
     records
         File to add the game's record to when it is over.
     """
-    known, options = table_of(game, seats, dialect, option)
+    known, seats, options = table_of(game, seats, dialect, option)
     people = [name.strip() for name in hot_seat.split(",")] if hot_seat is not None else []
     persons = max(1, len(people))
     if not all(people) or persons > seats:

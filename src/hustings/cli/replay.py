@@ -1,7 +1,11 @@
 """``hustings replay``: the games in a file of records, told as a story."""
 
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Literal
 
+import msgspec
 from cyclopts import Parameter
 
 from hustings.cli.exits import NO, OK, Wrong, complain
@@ -11,6 +15,8 @@ from hustings.core.model import Fact, Over, Seat
 from hustings.core.record import Record, RecordError, read, rules_of
 from hustings.core.record import replay as replayed
 from hustings.games.shelf import games
+from hustings.server.protocol import Said
+from hustings.server.seats import tidy
 
 
 def replay(
@@ -19,9 +25,12 @@ def replay(
     *,
     seat: Annotated[int | None, Parameter(name="--as")] = None,
     game: int | None = None,
+    said: FileOrInput | None = None,
     lang: Literal["en", "id"] = "en",
 ) -> int:
     """Tell the games in a file of records, checking every move against the rules.
+
+    Whether the deals are those of the seed, and the footer is true, verify tells.
 
     Parameters
     ----------
@@ -31,15 +40,18 @@ def replay(
         Tell it as this seat saw it, from 0; otherwise as a spectator did.
     game
         Tell this game alone, the first one in the file being 1.
+    said
+        What was said at the table, as a server gives it away beside the record of one game.
     lang
         The language: en or id.
     """
     number = 0
+    remarks = [] if said is None else _remarks(said)
     try:
         with opened(file) as lines:
             for number, record in enumerate(read(lines, games()), 1):
                 if game is None or game == number:
-                    _tell(record, number, seat, lang)
+                    _tell(record, number, seat, lang, remarks)
         if not number:
             raise RecordError(1, "there is no record here")
     except RecordError as error:
@@ -50,7 +62,18 @@ def replay(
     return OK
 
 
-def _tell(record: Record, number: int, you: Seat | None, language: str) -> None:
+def _remarks(file: Path) -> list[Said]:
+    """Return the remarks in *file*, in order."""
+    with opened(file) as lines:
+        try:
+            return msgspec.json.Decoder(Said).decode_lines(lines.read())
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Wrong(f"expected remarks in {file}: {error}") from error
+
+
+def _tell(
+    record: Record, number: int, you: Seat | None, language: str, remarks: Sequence[Said]
+) -> None:
     header = record.header
     game = games()[header.game]
     if you is not None and you not in range(header.seats):
@@ -69,13 +92,23 @@ def _tell(record: Record, number: int, you: Seat | None, language: str) -> None:
 
     turn = replayed(record, games()).turn
     state = rules.setup()
+    talk = deque(remarks)
     for event in record.events:
+        while talk and talk[0].after <= event.n:
+            _say(talk.popleft(), words)
         after = rules.apply(state, event.seat, event.action)
         lines = game.tell(rules.view(state, you), rules.redact(event, you), rules.view(after, you))
         for line in lines:
             print(words.spaced(line, you))
         state = after
+    for remark in talk:
+        _say(remark, words)
     print(
         "\n" + (words.ending(turn, you) if isinstance(turn, Over) else words.say("cli-unfinished"))
     )
     print()
+
+
+def _say(remark: Said, words: Words) -> None:
+    # The file may be anybody's: nothing in it may do more to a terminal than be printed.
+    print(words.say("cli-said", name=tidy(remark.name), text=tidy(remark.text)))

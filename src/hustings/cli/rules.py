@@ -3,20 +3,18 @@
 import sys
 from typing import Literal
 
-from hustings.cli.asked import game_named
+from hustings.cli.asked import GameName, game_named
 from hustings.cli.exits import NO, OK, complain
 from hustings.cli.rulebook import chapters, legible, printed, rulebook
 
 
-def rules(game: str, clause: str | None = None, /, *, lang: Literal["en", "id"] = "en") -> int:
+def rules(game: GameName, clause: str | None = None, /, *, lang: Literal["en", "id"] = "en") -> int:
     """Print the rulebook of a game, or one clause of it.
 
     Into a pipe it is Markdown; on a terminal it is set for reading.
 
     Parameters
     ----------
-    game
-        democracy or tightwad.
     clause
         The id of a clause as it stands in the headings, such as play.follow.
     lang

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from hustings.bots.shelf import is_timed
-from hustings.cli.asked import at_least, known_bots, repeated, table_of
+from hustings.cli.asked import GameName, at_least, known_bots, repeated, table_of
 from hustings.cli.exits import INTERRUPTED, OK, Wrong, complain
 from hustings.cli.ratings import answered, table
 from hustings.lab.plan import Plan, seated
@@ -19,10 +19,10 @@ from hustings.lab.tally import by_bot, by_seat
 
 
 def simulate(
-    game: str,
+    game: GameName,
     /,
     *,
-    seats: int = 4,
+    seats: int | None = None,
     games: int = 100,
     bot: tuple[str, ...] = ("random",),
     dialect: str | None = None,
@@ -39,10 +39,8 @@ def simulate(
 
     Parameters
     ----------
-    game
-        democracy or tightwad.
     seats
-        How many play.
+        How many play; four by default, or as near to that as the game seats.
     games
         How many games.
     bot
@@ -55,13 +53,13 @@ def simulate(
     seed
         Any text; a random one by default.
     records
-        File to write the games to, as JSON Lines.
+        File to write the games to, as JSON Lines; what was in it is replaced.
     jobs
         How many processes; all cores by default.
     json
         Print one JSON value instead of sentences.
     """
-    known, options = table_of(game, seats, dialect, option)
+    known, seats, options = table_of(game, seats, dialect, option)
     at_least(1, "games", games)
     names = known_bots(known, bot)
     if any(map(is_timed, names)):

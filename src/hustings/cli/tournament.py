@@ -2,7 +2,7 @@
 
 import secrets
 
-from hustings.cli.asked import at_least, known_bots, repeated, table_of
+from hustings.cli.asked import GameName, at_least, known_bots, repeated, table_of
 from hustings.cli.exits import OK
 from hustings.cli.ratings import answered, table
 from hustings.cli.simulate import watched, workers
@@ -16,11 +16,11 @@ merit: the part of the table left behind, ties counting half; by chance 0.500. I
 
 
 def tournament(
-    game: str,
+    game: GameName,
     /,
     *,
     bot: tuple[str, ...] = ("careful", "random"),
-    seats: int = 4,
+    seats: int | None = None,
     games: int = 1000,
     dialect: str | None = None,
     option: tuple[str, ...] = (),
@@ -30,17 +30,15 @@ def tournament(
 ) -> int:
     """Rotate bots through the seats and rate them, with 95 % intervals.
 
-    In Tightwad all but the loser share the first place, so look at the last places there.
+    Where one loses and all others share the first place, as in Tightwad, look at the last places.
 
     Parameters
     ----------
-    game
-        democracy or tightwad.
     bot
         Give it once for each bot; the last one fills the table. With more bots than seats they
         take turns. A bot is random, careful, search, search:N (worlds) or search:Ns (seconds).
     seats
-        How many play.
+        How many play; four by default, or as near to that as the game seats.
     games
         How many games; best a multiple of the number of bots, or of seats if that is more.
     dialect
@@ -54,7 +52,7 @@ def tournament(
     json
         Print one JSON value instead of a table.
     """
-    known, options = table_of(game, seats, dialect, option)
+    known, seats, options = table_of(game, seats, dialect, option)
     at_least(1, "games", games)
     names = known_bots(known, bot)
     processes = workers(jobs)

@@ -5,10 +5,10 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Annotated, BinaryIO, TypeAlias
 
-import msgspec
 from cyclopts import Parameter
 
 from hustings.cli.exits import NO, OK
+from hustings.cli.ratings import answered
 from hustings.core.record import RecordError, read
 from hustings.core.verify import verify as check
 from hustings.games.shelf import games
@@ -39,12 +39,12 @@ def verify(file: FileOrInput, /, *, json: bool = False) -> int:
             raise RecordError(1, "there is no record here")
     except RecordError as error:
         if json:
-            _print({"verified": False, "games": done, "line": error.line, "reason": error.reason})
+            answered({"verified": False, "games": done, "line": error.line, "reason": error.reason})
         else:
             print(f"{file}, {error}\nNot verified. Records before it that are true: {done}.")
         return NO
     if json:
-        _print({"verified": True, "games": done})
+        answered({"verified": True, "games": done})
     else:
         print(f"Verified: {done} {'game' if done == 1 else 'games'}, every deal and every move.")
     return OK
@@ -53,7 +53,3 @@ def verify(file: FileOrInput, /, *, json: bool = False) -> int:
 def opened(file: Path) -> AbstractContextManager[BinaryIO]:
     """Open a *file* of records, or standard input for ``-``."""
     return nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb")
-
-
-def _print(answer: dict[str, bool | int | str]) -> None:
-    print(msgspec.json.encode(answer).decode())

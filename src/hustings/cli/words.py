@@ -1,12 +1,12 @@
 """The words of the terminal: a game's own, and those of the commands."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
 
 from hustings.core.game import Game
-from hustings.core.model import Action, Fact, Option, Over, Seat
+from hustings.core.model import Action, Fact, Option, Over, Seat, ranking
 from hustings.core.story import Line
 from hustings.core.text import Catalogue
 
@@ -37,10 +37,9 @@ class Words:
 
     def ending(self, over: Over, you: Seat | None) -> str:
         """Word how a game ended, the first place first, a line for each seat."""
-        order = sorted(range(len(over.places)), key=over.places.__getitem__)
         lines = [
             self.of_seat("cli-place", seat, you, place=over.places[seat], score=over.scores[seat])
-            for seat in order
+            for seat in ranking(over)
         ]
         return "\n".join([self.say("cli-end"), *lines])
 
@@ -61,6 +60,10 @@ class Words:
     def of_seat(self, message: str, seat: Seat, you: Seat | None, **facts: Fact) -> str:
         """Word a *message* about a *seat*."""
         return self.tell(Line(message, seat, dict(facts)), you)
+
+    def choice(self, lines: Iterable[Line], you: Seat | None) -> str:
+        """Word a choice that takes several sentences."""
+        return " ".join(self.tell(line, you) for line in lines)
 
     def action(self, action: Action) -> str:
         """Word an *action* as a choice, such as to play a certain card."""

@@ -25,13 +25,18 @@ class Game(Struct, frozen=True):
     name: str
     seats: range
     options: type[Struct]
-    """A frozen struct of literals; each field has a default, the behaviour before it existed."""
+    """A frozen struct of literals, or of sheets: structs with a ``name``, carried whole by records.
+
+    Each field has a default, the behaviour before it existed.
+    """
     dialects: Mapping[str, Struct]
     """Named, complete sets of options; the first is the one a newcomer should play."""
     package: str
     """The package whose modules ``rules``, ``bots`` and ``story`` are the game's parts."""
     deck: str = ""
     """The module of its cards, ``hustings.cards.decktet``, whose package words them; or empty."""
+    sheets: Mapping[str, Mapping[str, Struct]] = {}
+    """By option that is a sheet, by its name, the sheets of the box; a table may bring others."""
 
     def ruleset(self, seats: int, options: Struct) -> Ruleset[Any, Any, Any]:
         """Return the rules for *seats* under *options*.
@@ -39,15 +44,53 @@ class Game(Struct, frozen=True):
         Raises:
             BadSetup: there are no such options, or the game does not seat so many under them.
         """
-        if seats not in self.seats:
-            least, most = self.seats[0], self.seats[-1]
-            raise BadSetup(f"expected {least} to {most} seats, got {seats}")
         try:
             convert(to_builtins(options), self.options)
         except ValidationError as error:
             raise BadSetup(str(error)) from error
+        if seats not in self.seats:
+            fits = [each for each in self.seats if self._seats(each, options)] or self.seats
+            raise BadSetup(f"expected {fits[0]} to {fits[-1]} seats, got {seats}")
         build: Callable[[int, Struct], Ruleset[Any, Any, Any]] = self._part("rules").ruleset
         return build(seats, options)
+
+    def agreed(self, chosen: Mapping[str, Any]) -> Struct:
+        """Return the options that are *chosen*, a sheet of the box by its name or any one whole.
+
+        Raises:
+            BadSetup: there are no such options.
+        """
+        whole = {
+            option: self.sheets.get(option, {}).get(value, value)
+            if isinstance(value, str)
+            else value
+            for option, value in chosen.items()
+        }
+        try:
+            options: Struct = convert(to_builtins(whole), self.options)
+        except ValidationError as error:
+            raise BadSetup(str(error)) from error
+        for option in self.sheets:
+            sheet: Any = getattr(options, option)
+            if self.boxed(option).get(sheet.name, sheet) != sheet:
+                raise BadSetup(f"expected the {option} {sheet.name} of the box, got another one")
+        return options
+
+    def boxed(self, option: str) -> Mapping[str, Struct]:
+        """Return by name the sheets for *option* that come with the game, its dialects' included.
+
+        No other sheet may have one of these names: who reads what is agreed on sees the name alone.
+        """
+        agreed: list[Any] = [getattr(options, option) for options in self.dialects.values()]
+        return {**{sheet.name: sheet for sheet in agreed}, **self.sheets[option]}
+
+    def read_sheet(self, option: str, text: str) -> tuple[Struct | None, tuple[Any, ...]]:
+        """Return the sheet for *option* that *text* writes in TOML, with all its faults.
+
+        Each fault has ``where``, ``id`` and ``facts``; without any the sheet can be played.
+        """
+        found: tuple[Struct | None, tuple[Any, ...]] = self._part("presets").reading(option, text)
+        return found
 
     @property
     def actions(self) -> Any:
@@ -94,13 +137,33 @@ class Game(Struct, frozen=True):
         return self._part("story").tell
 
     @property
+    def promises(self) -> Any:
+        """The function that lists how the promises of a finished game were judged, if there is one.
+
+        From the view of who watched it, it returns a ``core.promise.Judged`` for each.
+        """
+        return getattr(self._part("story"), "promises", None)
+
+    @property
     def aloud(self) -> Any:
-        """The module that reads a view aloud: ``table`` and ``scores``, lines of a story each."""
+        """The module that reads a view aloud: ``table`` and ``scores``, lines of a story each.
+
+        Where an action takes more than a card to be said, ``choice(view, seat, action)`` says it in
+        lines, and ``question(view)`` what is asked, in lines too.
+        """
         return self._part("aloud")
 
     def dialect_of(self, options: Struct) -> str | None:
         """Return the name of the dialect that *options* are, if they are one."""
         return next((name for name, value in self.dialects.items() if value == options), None)
+
+    def _seats(self, seats: int, options: Struct) -> bool:
+        """Say whether so many, of those that the game is for, may play under *options*."""
+        try:
+            self.ruleset(seats, options)
+        except BadSetup:
+            return False
+        return True
 
     def _part(self, module: str) -> Any:
         return import_module(f"{self.package}.{module}")
@@ -110,7 +173,13 @@ def differences(here: Struct, there: Struct) -> tuple[Difference, ...]:
     """List the options on which *here* and *there*, of one game, disagree."""
     mine, theirs = structs.asdict(here), structs.asdict(there)
     return tuple(
-        Difference(option, value, theirs[option])
+        Difference(option, fact_of(value), fact_of(theirs[option]))
         for option, value in mine.items()
         if value != theirs[option]
     )
+
+
+def fact_of(value: Any) -> Fact:
+    """Return an option's *value* as a fact: a sheet is told by its name."""
+    fact: Fact = getattr(value, "name", value)
+    return fact

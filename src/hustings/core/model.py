@@ -27,6 +27,11 @@ class Action(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 A = TypeVar("A", bound=Action)
 
 
+def tag_of(action: Action) -> str:
+    """Return the word by which *action* is told from others, its ``type``."""
+    return str(action.__struct_config__.tag)
+
+
 class Event(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     """An action that happened."""
 
@@ -103,6 +108,12 @@ class StaleAnswer(Exception):
 class BadSetup(ValueError):
     """This game can not be played with these seats or options; the message says why."""
 
+    def __init__(self, reason: str, fault: str = "", **facts: Fact) -> None:
+        """Give the *reason*, and where the game's catalogue words it the message and *facts*."""
+        super().__init__(reason)
+        self.fault = fault
+        self.facts = facts
+
 
 def place(merits: BySeat, seat: Seat) -> int:
     """Return the place of *seat* by *merits*: one more than there are seats with more.
@@ -124,3 +135,19 @@ def places(merits: tuple[int, ...]) -> tuple[int, ...]:
     (3, 1, 1, 4)
     """
     return tuple(place(merits, seat) for seat in range(len(merits)))
+
+
+def ranking(over: Over) -> tuple[Seat, ...]:
+    """Rank the seats: by place, and those that share one by score, in the game's own sense.
+
+    Whether more points or fewer are better is seen in how the first place and the last differ.
+
+    >>> ranking(Over((4, 12, 0), places=(1, 3, 1)))
+    (2, 0, 1)
+    >>> ranking(Over((5, 2, 5), places=(1, 3, 1)))
+    (0, 2, 1)
+    """
+    first, last = (over.scores[over.places.index(pick(over.places))] for pick in (min, max))
+    sense = 1 if first < last else -1
+    seats = range(len(over.places))
+    return tuple(sorted(seats, key=lambda seat: (over.places[seat], sense * over.scores[seat])))

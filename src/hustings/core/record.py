@@ -95,7 +95,8 @@ def record_of(match: AnyMatch) -> Record:
 
 def header_of(rules: Ruleset[Any, Any, Any], seed: bytes) -> Header:
     """Return the header of a game under *rules*, its *seed* only committed to."""
-    options = msgspec.to_builtins(rules.options)
+    # As they are read back: what is a tuple here is a list there.
+    options = msgspec.json.decode(msgspec.json.encode(rules.options))
     return Header(rules.name, rules.version, rules.seats, options, commitment(seed), None)
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from hustings.core.model import Fact, Seat
 
-Weight: TypeAlias = Literal["line", "result", "chapter"]
+Weight: TypeAlias = Literal["line", "result", "heading", "chapter"]
 
 
 class Line(Struct, frozen=True):
@@ -25,4 +25,7 @@ class Line(Struct, frozen=True):
     clause: str | None = None
     """The clause that decided it, for a link into the rulebook."""
     weight: Weight = "line"
-    """A ``result`` ends a trick or a round and folds what led to it; a ``chapter`` is a heading."""
+    """A ``result`` ends a trick or a round and folds what led to it; a ``chapter`` is a heading.
+
+    A ``heading`` stands over what goes on now, and is folded with it.
+    """

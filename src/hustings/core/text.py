@@ -1,8 +1,9 @@
 """Words: the one place where ids and facts become sentences, in the language of whoever reads.
 
 Each package keeps its words in ``text/<language>.ftl``, in the Fluent format; the browser reads
-the same files. Three functions word facts: ``SEAT($seat)`` a name, ``CARD($card)`` one card or
-several, ``SUIT($suit)`` a suit or several.
+the same files. Four functions word facts, one or several with spaces between them: ``SEAT($seat)``
+names, ``CARD($card)`` cards, ``SUIT($suit)`` suits, ``WORD($word)`` ids of the game, each worded
+by a message ``word-…``.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -35,6 +36,7 @@ class Catalogue:
             "SEAT": self._seat,
             "CARD": self._cards,
             "SUIT": self._suits,
+            "WORD": self._words,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for package in packages:
@@ -76,8 +78,8 @@ class Catalogue:
         """Word an *objection* as a sentence: the message ``objection-<chapter>-<rule>``."""
         return self.say(clause_message(objection.clause), **objection.facts)
 
-    def _seat(self, seat: object) -> str:
-        return self._names(int(str(seat)))
+    def _seat(self, seats: object) -> str:
+        return self._joined([self._names(int(seat)) for seat in str(seats).split()])
 
     def _cards(self, cards: object) -> str:
         return self._list(f"{self._deck}-card", cards)
@@ -85,8 +87,15 @@ class Catalogue:
     def _suits(self, suits: object) -> str:
         return self._list(f"{self._deck}-suit", suits)
 
+    def _words(self, words: object) -> str:
+        return self._list("word", words)
+
     def _list(self, kind: str, texts: object) -> str:
-        worded = [self.say(f"{kind}-{text.replace(chr(39), '')}") for text in str(texts).split()]
+        return self._joined(
+            [self.say(f"{kind}-{text.replace(chr(39), '')}") for text in str(texts).split()]
+        )
+
+    def _joined(self, worded: list[str]) -> str:
         if len(worded) < 2:
             return "".join(worded)
         return self.say("list-and", rest=", ".join(worded[:-1]), last=worded[-1])

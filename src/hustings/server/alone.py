@@ -16,6 +16,7 @@ def alone(folder: Path) -> BinaryIO:
 
     Raises:
         NotAlone: another process has it.
+        OSError: the file can not be opened.
     """
     held = (folder / FILE).open("ab")
     try:

@@ -15,8 +15,9 @@ from litestar.types import Message, Scope
 
 from hustings.core.game import Game
 from hustings.games.shelf import games
-from hustings.server import pages, routes
+from hustings.server import pages, routes, sheets
 from hustings.server.house import House
+from hustings.server.ledger import Ledger
 from hustings.server.means import Means
 from hustings.server.ports import Unavailable
 from hustings.server.protocol import MAX_MESSAGE_BYTES, Refused
@@ -37,11 +38,15 @@ ROUTES = [
     routes.leave,  # POST /api/tables/<table>/seats/<seat>/leave
     routes.rename,  # POST /api/tables/<table>/seats/<seat>/rename
     routes.rematch,  # POST /api/tables/<table>/rematch
+    routes.promises,  # POST /api/promises
     routes.record,  # GET  /api/tables/<table>/record
+    routes.remarks,  # GET  /api/tables/<table>/remarks
     routes.moment,  # GET  /api/tables/<table>/moments/<number>
     routes.no_socket,  # GET  /api/tables/<table>/socket
     routes.socket,  # WS   /api/tables/<table>/socket
-    routes.page,  # GET  / /new/<game> /t/<table> /t/<table>/s/<key> /rules/<game> /games /r/<table>
+    # sheets.ROUTES  GET and POST /api/sheets/<game>/…
+    # GET / /new/<game> /sheets/<game> /t/<table> /t/<table>/s/<key> /rules/<game> /games /r/<table>
+    routes.page,
     routes.file,  # GET  /assets/<file> /<file>
 ]
 
@@ -62,7 +67,7 @@ def app(
     async def house(application: Litestar) -> AsyncIterator[None]:
         path = None if settings.data is None else settings.data / FILE
         store = await open_store(path)
-        means = Means(offered or games(), store, Thinkers(settings), settings, clock)
+        means = Means(offered or games(), store, Thinkers(settings), settings, Ledger(store), clock)
         application.state.house = House(means)
         ticking = get_running_loop().create_task(application.state.house.run())
         try:
@@ -74,12 +79,13 @@ def app(
             await application.state.house.close()
 
     return Litestar(
-        ROUTES,
+        [*ROUTES, *sheets.ROUTES],
         lifespan=[house],
         exception_handlers={
             Refusal: _refused,
             Unavailable: _unavailable,
             HTTPException: _http,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         request_max_body_size=MAX_MESSAGE_BYTES,
@@ -118,6 +124,11 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
         reason = "; ".join(str(part["message"]) for part in error.extra if "message" in part)
     answer = Refused(code="bad-message", facts={"reason": reason})
     return Response(answer, status_code=error.status_code)
+
+
+def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refused]:
+    answer = Refused(code="bad-message", facts={"reason": "expected JSON that is not so deep"})
+    return Response(answer, status_code=400)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

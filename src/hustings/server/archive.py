@@ -1,5 +1,6 @@
 """The archive: what anybody may ask about a table, while it is played and for ever after."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,8 +12,8 @@ from hustings.core.game import Game
 from hustings.core.model import BadSetup, Choose, Event, Over
 from hustings.core.record import Header, Record, header_of, record_of
 from hustings.server import seats
-from hustings.server.ports import Entry, Kept
-from hustings.server.protocol import TableInfo
+from hustings.server.ports import Entry, Kept, Words
+from hustings.server.protocol import Said, TableInfo
 from hustings.server.refusal import Refusal
 from hustings.server.table import Table
 from hustings.server.updates import Own, Shared, encoded, joined
@@ -33,6 +34,7 @@ def info(table: Table) -> TableInfo:
         hot_seat=charter.hot_seat,
         turn_seconds=charter.turn_seconds,
         leaver=charter.leaver,
+        promises=table.game.promises is not None,
         phase=seats.phase(kept),
         commitment=commitment(kept.secret),
         next=kept.next,
@@ -89,6 +91,15 @@ def foreign(kept: Kept, game: Game, entries: Sequence[Entry]) -> Record:
 def _as_kept(entry: Entry) -> Event[Any]:
     action: Any = Raw(entry.action.encode())
     return Event(entry.n, entry.seat, action)
+
+
+def said(remarks: Sequence[Words], entries: Sequence[Entry]) -> list[Said]:
+    """Return *remarks* as they stand beside a record of *entries*."""
+    instants = [entry.at for entry in entries]
+    return [
+        Said(words.n, bisect_right(instants, words.at), words.seat, words.name, words.text)
+        for words in remarks
+    ]
 
 
 def moment(table: Table, number: int) -> bytes:

@@ -10,7 +10,7 @@ from hustings.core.model import Choose, Over, Seat
 from hustings.server import clock, seats
 from hustings.server.connection import Connection
 from hustings.server.ports import Kept, Words
-from hustings.server.protocol import Presence, Remark
+from hustings.server.protocol import Presence, Promises, Remark
 from hustings.server.refusal import Refusal
 from hustings.server.updates import Own, Shared, encoded, joined
 from hustings.server.viewer import Step, Viewer
@@ -31,7 +31,7 @@ class Audience:
         self._viewers: dict[Seat | None, Viewer] = {}
         now = table.means.now()
         self._away = dict.fromkeys(range(len(table.kept.chairs)), now)
-        self._seats: tuple[Kept, Raw] | None = None
+        self._seats: tuple[Kept, Sequence[Promises | None], Raw] | None = None
 
     def __bool__(self) -> bool:
         return bool(self._viewers)
@@ -237,10 +237,10 @@ class Audience:
 
     def _seats_now(self) -> Raw:
         """Return the seats as JSON, made anew only when somebody comes, goes or changes."""
-        kept = self._table.kept
-        if self._seats is None or self._seats[0] is not kept:
-            self._seats = kept, Raw(encoded(self._table.seat_infos()))
-        return self._seats[1]
+        kept, promises = self._table.kept, self._table.promises
+        if self._seats is None or self._seats[0] is not kept or self._seats[1] != promises:
+            self._seats = kept, promises, Raw(encoded(self._table.seat_infos()))
+        return self._seats[2]
 
 
 def remark(words: Words) -> Remark:

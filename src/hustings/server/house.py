@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,12 +14,22 @@ from hustings.core.model import BadSetup
 from hustings.core.record import Record
 from hustings.core.ruleset import Ruleset
 from hustings.server import archive, seats
-from hustings.server.limits import Bucket, Doors
+from hustings.server.limits import Buckets, Doors
 from hustings.server.means import Means
 from hustings.server.ports import Chair, Charter, Kept, Unavailable
-from hustings.server.protocol import Again, Claim, Created, NewTable, Rematch, SeatKey
+from hustings.server.protocol import (
+    Again,
+    Claim,
+    Counting,
+    Created,
+    NewTable,
+    Promises,
+    Rematch,
+    Said,
+    SeatKey,
+)
 from hustings.server.refusal import Refusal
-from hustings.server.settings import SECOND
+from hustings.server.settings import CLOSED, SECOND
 from hustings.server.table import Table
 
 SWEEP = 3600 * SECOND
@@ -35,7 +45,8 @@ class House:
         self.means = means
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self.doors = Doors(means.settings.connections)
-        self._buckets: dict[str, Bucket] = {}
+        self._made = Buckets(means.settings.tables)
+        self._asked = Buckets(means.settings.asks)
         self._swept = means.now()
 
     def __len__(self) -> int:
@@ -105,15 +116,27 @@ class House:
             entries = await self.means.store.entries(id)
             return archive.foreign(kept, self.game(kept.charter.game), entries)
 
+    async def said(self, id: str) -> list[Said]:  # noqa: A002
+        """Return all that was said at the table with this id, as everybody heard it.
+
+        Raises:
+            Refusal: there is none, or nobody may watch while it is played.
+        """
+        kept = await self._kept(id)
+        seats.must_be_public(kept)
+        store = self.means.store
+        return archive.said(await store.remarks(id), await store.entries(id))
+
     # ------------------------------------------------------------ making tables
 
     async def create(self, new: NewTable, address: str) -> Created:
         """Make a table as *new* asks for, for somebody at *address*, who sits in the first seat.
 
         Raises:
-            Refusal: there is no such game, or it can not be played so.
+            Refusal: there is no such game, it can not be played so, or the house is closed.
         """
-        self._slow_down(address)
+        self._must_be_open()
+        self.keep_one(address)
         game = self.game(new.game)
         options, rules = self._agreed(game, new)
         chairs, keys = self._chairs(game, new.seats)
@@ -142,6 +165,11 @@ class House:
         await table.start_if_full()
         return Created(kept.id, self.invitation(kept.id), keys, mine)
 
+    def _must_be_open(self) -> None:
+        data = self.means.settings.data
+        if data is not None and (data / CLOSED).exists():
+            raise Refusal("closed")
+
     def invitation(self, table: str) -> str:
         """Return the address that invites to *table*."""
         return f"{self.means.settings.public_url or ''}/t/{table}"
@@ -151,15 +179,16 @@ class House:
         try:
             return options, game.ruleset(len(new.seats), options)
         except BadSetup as error:
-            raise Refusal("bad-setup", reason=str(error)) from error
+            facts: dict[str, Any] = {**error.facts, "fault": error.fault} if error.fault else {}
+            raise Refusal("bad-setup", reason=str(error), **facts) from error
 
     def _options(self, game: Game, new: NewTable) -> Struct:
         if new.options is not None and new.dialect is not None:
             raise Refusal("bad-setup", reason="expected a dialect or options, got both")
         if new.options is not None:
             try:
-                return msgspec.convert(new.options, game.options)
-            except msgspec.ValidationError as error:
+                return game.agreed(new.options)
+            except BadSetup as error:
                 raise Refusal("bad-setup", reason=str(error)) from error
         dialect = new.dialect or next(iter(game.dialects))
         if dialect not in game.dialects:
@@ -186,17 +215,29 @@ class House:
                 raise Refusal("bad-setup", reason=f"expected a seat among {expected}, got {kind}")
         return tuple(chairs), tuple(keys)
 
-    def _slow_down(self, address: str) -> None:
-        now = self.means.now()
-        bucket = self._buckets.setdefault(address, Bucket(self.means.settings.tables, now))
-        if not bucket.take(now):
+    def keep_one(self, address: str) -> None:
+        """Let somebody at *address* have one more thing kept: a table, a sheet, a wish.
+
+        Raises:
+            Refusal: they have had too much kept lately.
+        """
+        if not self._made.take(address, self.means.now()):
+            raise Refusal("too-fast")
+
+    def slow_down(self, address: str, tokens: int = 1) -> None:
+        """Let somebody at *address* ask for what is worth so many *tokens*.
+
+        Raises:
+            Refusal: they have asked for too much lately.
+        """
+        if not self._asked.take(address, self.means.now(), tokens):
             raise Refusal("too-fast")
 
     async def rematch(self, before: Table, again: Again) -> Rematch:
         """Return the table at which the people of *before* play again; whoever asks sits down.
 
         Raises:
-            Refusal: the game is not over, or the key is nobody's.
+            Refusal: the game is not over, the key is nobody's, or the house is closed.
         """
         seat = seats.seat_of(before.kept, again.key)
         if seat is None:
@@ -204,6 +245,7 @@ class House:
         if not before.kept.over:
             raise Refusal("not-over")
         if before.kept.next is None:
+            self._must_be_open()
             await before.follow(self._offered(before.kept))
         assert before.kept.next is not None, f"nothing follows {before.kept.id}"
         table = await self.table(before.kept.next)
@@ -220,11 +262,33 @@ class House:
             created=self.means.now(),
         )
 
+    # ------------------------------------------------------------ counting promises
+
+    async def count(self, asked: Counting, address: str) -> Promises | None:
+        """Count the promises of a guest or forget them, as *asked*, and tell the tables.
+
+        Raises:
+            Refusal: too much was asked from *address*.
+        """
+        if asked.wanted is not None:
+            self.keep_one(address)
+        guest = seats.digest(asked.guest)
+        promises = await self.means.ledger.count(guest, wanted=asked.wanted)
+        for table in self._present() if asked.wanted is not None else ():
+            if any(chair.guest == guest for chair in table.kept.chairs):
+                table.audience.refresh()
+        return promises
+
     # ------------------------------------------------------------ watching over them
 
     async def wake(self) -> None:
         """Take up the games that go on without anybody: those with bots or a policy for leavers."""
-        for table in await self.means.store.running():
+        try:
+            running = await self.means.store.running()
+        except Unavailable as error:
+            log.error("no table can be taken up: %s", error)
+            return
+        for table in running:
             try:
                 await self._wake(table)
             except Exception as error:
@@ -254,21 +318,20 @@ class House:
         for table in self._present():
             due = table.proxies.due
             if due is not None and due <= now:
-                await self._act(table, now)
+                await self._act(table, table.proxies.tick(now))
+            elif table.heir(now) is not None:
+                await self._act(table, table.pass_on(now))
             elif table.touched + self.means.settings.idle < now and table.is_idle:
                 del self._tables[table.kept.id]
         if self._swept + SWEEP < now:
             self._swept = now
-            self._buckets = {
-                address: bucket
-                for address, bucket in self._buckets.items()
-                if not bucket.is_full(now)
-            }
+            self._made.forget(now)
+            self._asked.forget(now)
             await self.sweep(now)
 
-    async def _act(self, table: Table, now: int) -> None:
+    async def _act(self, table: Table, acting: Awaitable[None]) -> None:
         try:
-            await table.proxies.tick(now)
+            await acting
         except Exception as error:
             # The clocks of the other tables go on.
             log.error("the clock of %s stopped: %r", table.kept.id, error)
@@ -281,6 +344,10 @@ class House:
 
     async def close(self) -> None:
         """Stop what is going on, and let go of the store."""
+        unread = [loading for loading in self._tables.values() if not loading.done()]
+        for loading in unread:
+            loading.cancel()
+        await asyncio.gather(*unread, return_exceptions=True)
         for table in self._present():
             table.proxies.close()
         await self.means.thinkers.close()
@@ -288,7 +355,8 @@ class House:
 
     def _present(self) -> tuple[Table, ...]:
         loaded = (loading for loading in self._tables.values() if loading.done())
-        return tuple(loading.result() for loading in loaded if not loading.exception())
+        there = (loading for loading in loaded if not loading.cancelled())
+        return tuple(loading.result() for loading in there if not loading.exception())
 
 
 def _rules(kept: Kept, game: Game) -> Ruleset[Any, Any, Any]:

@@ -14,18 +14,42 @@ class Bucket:
         self._tokens = self._size
         self._at = now
 
-    def take(self, now: int) -> bool:
-        """Take a token, or say that there is none."""
+    def take(self, now: int, tokens: int = 1) -> bool:
+        """Take so many *tokens*, or say that there are not as many."""
         self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate / 1000)
         self._at = now
-        if self._tokens < 1:
+        if self._tokens < tokens:
             return False
-        self._tokens -= 1
+        self._tokens -= tokens
         return True
 
     def is_full(self, now: int) -> bool:
         """Say whether nothing was taken lately, so that a new bucket would be the same."""
         return self._tokens + (now - self._at) * self._rate / 1000 >= self._size
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, limit: tuple[float, float]) -> None:
+        """Let each of them take by the same *limit*."""
+        self._limit = limit
+        self._buckets: dict[str, Bucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, address: str, now: int, tokens: int = 1) -> bool:
+        """Take *tokens* of those of *address*, or say that there are not as many."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._limit, now)
+        return bucket.take(now, tokens)
+
+    def forget(self, now: int) -> None:
+        """Forget who has not taken anything lately."""
+        kept = {at: bucket for at, bucket in self._buckets.items() if not bucket.is_full(now)}
+        self._buckets = kept
 
 
 class Doors:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
+import msgspec
+
 from hustings.core.model import Seat
 from hustings.server.ports import Entry
 
@@ -10,6 +12,18 @@ Key: TypeAlias = tuple[Seat, str]
 """Who sent a message, and what the client called it."""
 First: TypeAlias = tuple[int | None, str, int]
 """The question it answered, its action as JSON, and the number of events after it."""
+
+Given: TypeAlias = tuple[Seat, str]
+"""Who answered a question, and with what kind of action."""
+
+
+class _Tagged(msgspec.Struct):
+    """An action as far as its kind."""
+
+    type: str
+
+
+_tag = msgspec.json.Decoder(_Tagged).decode
 
 
 def answers(entries: Sequence[Entry]) -> dict[Key, First]:
@@ -26,6 +40,19 @@ def answers(entries: Sequence[Entry]) -> dict[Key, First]:
     return found
 
 
-def answered(entries: Sequence[Entry], prompt: int | None) -> list[Seat]:
-    """Return who has answered *prompt*, as often as they did."""
-    return [entry.seat for entry in entries if entry.seat is not None and entry.prompt == prompt]
+def opened(entries: Sequence[Entry], prompt: int | None) -> int:
+    """Return when *prompt*, the last question, was asked: with the last event that answers another.
+
+    There is at least one event, the deal.
+    """
+    asking = (e.at for e in reversed(entries) if e.seat is None or e.prompt != prompt)
+    return next(asking, entries[0].at)
+
+
+def answered(entries: Sequence[Entry], prompt: int | None) -> list[Given]:
+    """Return who has answered *prompt*, and with what, as often as they did."""
+    return [
+        (entry.seat, _tag(entry.action).type)
+        for entry in entries
+        if entry.seat is not None and entry.prompt == prompt
+    ]

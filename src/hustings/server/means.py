@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from hustings.core.game import Game
+from hustings.server.ledger import Ledger
 from hustings.server.ports import Store
 from hustings.server.settings import Settings
 from hustings.server.thinkers import Thinkers
@@ -17,5 +18,6 @@ class Means(Struct, frozen=True):
     store: Store
     thinkers: Thinkers
     settings: Settings
+    ledger: Ledger
     now: Callable[[], int]
     """The instant, in milliseconds since 1970."""

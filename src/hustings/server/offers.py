@@ -6,11 +6,18 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct, structs
 
-from hustings.core.game import Game, differences
+from hustings.core.game import Game, differences, fact_of
 from hustings.core.model import BadSetup
-from hustings.core.text import LANGUAGES
+from hustings.core.text import LANGUAGES, Catalogue
 from hustings.server.means import Means
-from hustings.server.protocol import DialectInfo, DifferenceInfo, GameInfo, OptionInfo, Value
+from hustings.server.protocol import (
+    DialectInfo,
+    DifferenceInfo,
+    GameInfo,
+    GameWords,
+    OptionInfo,
+    Value,
+)
 from hustings.server.refusal import Refusal
 
 
@@ -23,9 +30,14 @@ def game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
     """Return what a lobby shows of *game*."""
     return GameInfo(
         name=game.name,
+        words={language: _words(game, language) for language in LANGUAGES},
         seats=(game.seats[0], game.seats[-1]),
         options=tuple(
-            OptionInfo(field.name, values(field.type), field.default)
+            OptionInfo(
+                field.name,
+                tuple(game.sheets.get(field.name, ())) or values(field.type),
+                fact_of(field.default),
+            )
             for field in structs.fields(game.options)
         ),
         dialects=tuple(
@@ -38,7 +50,13 @@ def game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
             for name, options in game.dialects.items()
         ),
         bots=bots,
+        promises=game.promises is not None,
     )
+
+
+def _words(game: Game, language: str) -> GameWords:
+    say = Catalogue(language, [game.package]).say
+    return GameWords(say("game-name"), say("game-pitch"), say("game-size"))
 
 
 def values(kind: Any) -> tuple[Value, ...]:

@@ -7,6 +7,7 @@ folder behind any proxy.
 import gzip
 import mimetypes
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 
 from litestar import Response
@@ -60,11 +61,14 @@ def is_built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def page(path: str, accepted: str) -> Response[bytes]:
-    """Return the page for *path*, for a browser that takes the *accepted* encodings."""
+def page(path: str, accepted: str, public_url: str | None = None) -> Response[bytes]:
+    """Return the page for *path*, for a browser that takes the *accepted* encodings.
+
+    With a *public_url* its invitations lead there.
+    """
     if not is_built():
         return _answer(MISSING.encode(), HTML, ALWAYS_ASK, accepted, 503)
-    html = based((STATIC / "index.html").read_text("utf-8"), path)
+    html = based((STATIC / "index.html").read_text("utf-8"), path, public_url)
     return _answer(html.encode(), HTML, ALWAYS_ASK, accepted)
 
 
@@ -92,14 +96,17 @@ def _found(path: str) -> Path | None:
         return None
 
 
-def based(html: str, path: str) -> str:
+def based(html: str, path: str, public_url: str | None = None) -> str:
     """Return the page for *path*, whose relative addresses begin where the server's do.
 
     >>> based("<head></head>", "/t/abc")
     '<head><base href="../"></head>'
     """
     base = "../" * (path.count("/") - 1) or "./"
-    return html.replace("<head>", f'<head><base href="{base}">', 1)
+    head = f'<head><base href="{base}">'
+    if public_url is not None:
+        head += f'<meta name="address" content="{escape(public_url)}/">'
+    return html.replace("<head>", head, 1)
 
 
 def _answer(

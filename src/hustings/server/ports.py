@@ -5,13 +5,13 @@ of two who write the same one the second gets `Conflict`. Whatever a method has 
 safe from a crash of the machine.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from hustings.core.model import Seat
-from hustings.server.protocol import By, Leaver
+from hustings.server.protocol import By, Leaver, Promises
 
 
 class Conflict(Exception):
@@ -49,6 +49,8 @@ class Chair(Struct, frozen=True):
     """SHA-256 of the word by which the person is known again."""
     entropy: str = ""
     """What the person's browser added to the seed, in hexadecimal."""
+    since: int = 0
+    """How many events there had been when the person sat down."""
 
 
 class Kept(Struct, frozen=True):
@@ -129,6 +131,18 @@ class Store(Protocol):
 
         Raises `Conflict` if it has changed since it was read.
         """
+
+    async def finish(self, table: Kept, tallies: Mapping[str, Promises]) -> Kept:
+        """Keep *table*, whose game is over, as `change` does, and add to the accounts of people.
+
+        *tallies* are by guest, as digests; to those who do not want it nothing is added.
+        """
+
+    async def count(self, guest: str, *, wanted: bool) -> None:
+        """Open an account of the promises of *guest*, a digest, unless there is one, or end it."""
+
+    async def promises(self, guests: Sequence[str]) -> Mapping[str, Promises]:
+        """Return the accounts of those of *guests*, as digests, who want one."""
 
     async def table(self, table: str) -> Kept | None:
         """Return the table with this id, if there is one."""

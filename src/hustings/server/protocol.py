@@ -41,12 +41,16 @@ Code: TypeAlias = Literal[
     "no-table",
     "no-watchers",
     "no-game",
+    "no-name",
     "bad-setup",
     "bad-message",
+    "name-taken",
+    "sheets-full",
     "key-reused",
     "no-upgrade",
     "other-rules",
     "unreadable",
+    "closed",
     "too-fast",
     "unavailable",
 ]
@@ -65,6 +69,16 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type")
 # ---------------------------------------------------------------- what both sides speak of
 
 
+class Promises(Struct, frozen=True):
+    """How a person has kept their promises, in games of this host that have ended."""
+
+    games: int
+    kept: int
+    broken: int
+    void: int
+    """Promises that spoke of what could not happen any more."""
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -78,6 +92,8 @@ class SeatInfo(Struct, frozen=True):
     """Whether a person of this seat is connected; always true for a bot."""
     host: bool
     """Whether this seat may start the game."""
+    promises: Promises | None
+    """What the person wants everybody to see of their word; ``None`` where they do not."""
 
 
 class Told(Line, frozen=True, kw_only=True):
@@ -154,6 +170,15 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class Counting(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/promises: whether a person wants their promises counted, for all to see."""
+
+    guest: Annotated[str, Meta(min_length=1, max_length=64)]
+    """The word by which they sit down."""
+    wanted: bool | None = None
+    """``None`` asks how it is. Whoever does not want it any more is forgotten."""
+
+
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/<id>/rematch: a seat wants to play once more."""
 
@@ -191,16 +216,86 @@ class DialectInfo(Struct, frozen=True):
     differences: tuple[DifferenceInfo, ...]
 
 
+class GameWords(Struct, frozen=True):
+    """What a game is called in one language, before its own words are loaded."""
+
+    name: str
+    pitch: str
+    size: str
+    """How many seats it has, and how long it takes."""
+
+
 class GameInfo(Struct, frozen=True):
     """A game on offer."""
 
     name: str
+    words: dict[str, GameWords]
+    """By language."""
     seats: tuple[int, int]
     """The fewest and the most who can play it under some options."""
     options: tuple[OptionInfo, ...]
     dialects: tuple[DialectInfo, ...]
     """The first is the one a newcomer should play."""
     bots: tuple[str, ...]
+    promises: bool
+    """Whether seats give each other promises, which a person may have counted."""
+
+
+class Said(Struct, frozen=True, forbid_unknown_fields=True):
+    """A remark as it is kept beside the record: a line of GET /api/tables/<id>/remarks."""
+
+    n: int
+    """Its number at the table, from 0."""
+    after: int
+    """How many events there had been."""
+    seat: Seat
+    name: str
+    """What the person was called then."""
+    text: str
+
+
+class SheetInfo(Struct, frozen=True):
+    """A deck or a board that a table can play with."""
+
+    option: str
+    """The option of the game that it is for."""
+    name: str
+    sheet: dict[str, Any]
+    """The whole of it, as the option takes it."""
+    boxed: bool
+    """Whether it comes with the game; else the host keeps it."""
+
+
+class SheetText(Struct, frozen=True):
+    """POST /api/sheets/<game>/<option>/read: a sheet in TOML."""
+
+    text: str
+
+
+class KeptSheet(Struct, frozen=True):
+    """POST /api/sheets/<game>/<option>: a sheet in TOML, to be kept under its own name."""
+
+    text: str
+    guest: Guest
+    """Whoever shows the same word may write it again."""
+
+
+class SheetFault(Struct, frozen=True):
+    """One thing that is wrong with a sheet."""
+
+    where: str
+    """The path of the value, ``laws[3].title``."""
+    id: str
+    """A message of the game's catalogue: ``fault-…``."""
+    facts: dict[str, Fact]
+
+
+class SheetReading(Struct, frozen=True):
+    """A sheet as it was read, and what keeps it from being played."""
+
+    sheet: dict[str, Any] | None
+    """``None`` if it could not be made out at all."""
+    faults: tuple[SheetFault, ...]
 
 
 class SeatKey(Struct, frozen=True):
@@ -238,6 +333,13 @@ class Rematch(Struct, frozen=True):
     """The same key as at the old table."""
 
 
+class Counted(Struct, frozen=True):
+    """Whether the promises of a person are counted, and how they have kept them."""
+
+    promises: Promises | None
+    """``None``: they are not counted."""
+
+
 class TableInfo(Struct, frozen=True):
     """A table as anybody with its link sees it."""
 
@@ -251,6 +353,8 @@ class TableInfo(Struct, frozen=True):
     hot_seat: bool
     turn_seconds: int | None
     leaver: Leaver
+    promises: bool
+    """Whether seats give each other promises, which a person may have counted."""
     phase: Phase
     commitment: str
     """The SHA-256 of the secret part of the seed, in hexadecimal."""
@@ -356,7 +460,18 @@ ClientMessage: TypeAlias = Hello | Act | Say | Ping
 ServerMessage: TypeAlias = Update | Done | Refused | Remark | Presence | Pong
 """What the server sends over a table's WebSocket."""
 
-ASKED = (NewTable, Claim, Keyed, Rename, Again)
+ASKED = (NewTable, Claim, Keyed, Rename, Again, Counting, SheetText, KeptSheet)
 """The bodies of HTTP requests."""
-ANSWERED = (GameInfo, Created, Seated, Rematch, TableInfo, Refused)
+ANSWERED = (
+    GameInfo,
+    Created,
+    Seated,
+    Rematch,
+    TableInfo,
+    Counted,
+    Said,
+    SheetInfo,
+    SheetReading,
+    Refused,
+)
 """The bodies of HTTP answers; whatever goes wrong is answered with the last one."""

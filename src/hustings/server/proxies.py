@@ -111,17 +111,27 @@ class Proxies:
         self.attend()
 
     async def _play(self, seat: Seat, bot: str, prompt: int, by: By) -> None:
-        chair = self._table.kept.chairs[seat]
+        chair, number = self._table.kept.chairs[seat], self._table.number
         try:
             if self._strikes[seat] >= STRIKES:
                 raise BotFailed("it failed before")
             action = await self._table.means.thinkers.choose(self._question(seat, bot))
-            # Whoever came meanwhile decides alone.
-            if self._table.kept.chairs[seat] == chair:
+            if self._is_wanted(seat, chair, by):
                 await self._act(seat, prompt, action, by)
         except BotFailed:
+            # Others acted under the same question while it thought: it is asked again.
+            if self._table.number != number:
+                return
             self._strikes[seat] += 1
-            await self._act_absent(seat, prompt)
+            if self._is_wanted(seat, chair, by):
+                await self._act_absent(seat, prompt)
+
+    def _is_wanted(self, seat: Seat, chair: Chair, by: By) -> bool:
+        """Say whether a bot is still to act: whoever came meanwhile decides alone."""
+        if self._table.kept.chairs[seat] != chair:
+            return False
+        due = self._due(seat)
+        return by == "seat" or (due is not None and due <= self._table.means.now())
 
     def _question(self, seat: Seat, bot: str) -> Question:
         table = self._table

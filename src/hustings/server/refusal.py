@@ -7,6 +7,7 @@ from hustings.server.protocol import Code, Refused
 
 STATUS: dict[Code, int] = {
     "bad-message": 400,
+    "no-name": 400,
     "bad-setup": 422,
     "illegal": 422,
     "not-seated": 403,
@@ -15,6 +16,7 @@ STATUS: dict[Code, int] = {
     "no-table": 404,
     "no-game": 404,
     "too-fast": 429,
+    "closed": 503,
     "unavailable": 503,
 }
 """The HTTP status of each code; 409, a conflict, where none is listed."""

@@ -14,6 +14,8 @@ from hustings.server.house import House
 from hustings.server.protocol import (
     Again,
     Claim,
+    Counted,
+    Counting,
     Created,
     GameInfo,
     Keyed,
@@ -25,13 +27,35 @@ from hustings.server.protocol import (
     TableInfo,
     Update,
 )
+from hustings.server.table import Table
+
+MAX_SHEETS_BYTES = 64 * 1024
+"""The longest request for a table, which may bring a deck and a board of its own."""
 
 Asked: TypeAlias = Request[Any, Any, Any]
+
+MOMENT = 10
+"""A moment costs as much as so many other questions: the game is played again up to there."""
 
 
 def house(asked: Asked | WebSocket[Any, Any, Any]) -> House:
     """Return the house that *asked* is for."""
     return cast("House", asked.app.state.house)  # the app's state holds anything
+
+
+def address(asked: Asked) -> str:
+    """Return where *asked* comes from."""
+    return asked.client.host if asked.client else ""
+
+
+async def found(asked: Asked, table: str) -> Table:
+    """Return the *table* that is *asked* about.
+
+    Raises:
+        Refusal: there is none, or too much was asked lately.
+    """
+    house(asked).slow_down(address(asked))
+    return await house(asked).table(table)
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -58,32 +82,31 @@ def rulebook(request: Asked, game: FromPath[str], language: FromPath[str]) -> st
     return offers.rulebook(house(request).game(game), language)
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=MAX_SHEETS_BYTES)
 async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     """Make a table; its maker sits in the first open seat."""
-    address = request.client.host if request.client else ""
-    return await house(request).create(data, address)
+    return await house(request).create(data, address(request))
 
 
 @get("/api/tables/{table:str}")
 async def info(request: Asked, table: FromPath[str]) -> TableInfo:
     """Return the table as anybody with its link sees it."""
-    return archive.info(await house(request).table(table))
+    return archive.info(await found(request, table))
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
 async def claim(request: Asked, table: FromPath[str], data: JSONBody[Claim]) -> Seated:
     """Sit down."""
-    seat, key = await (await house(request).table(table)).claim(data)
+    seat, key = await (await found(request, table)).claim(data)
     return Seated(seat, key)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(request: Asked, table: FromPath[str], data: JSONBody[Keyed]) -> TableInfo:
     """Begin the game; bots take the open seats. Beginning it twice begins it once."""
-    found = await house(request).table(table)
-    await found.start(data.key)
-    return archive.info(found)
+    at = await found(request, table)
+    await at.start(data.key)
+    return archive.info(at)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
@@ -91,9 +114,9 @@ async def leave(
     request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Keyed]
 ) -> TableInfo:
     """Get up for good: the seat is open again, and its key opens nothing."""
-    found = await house(request).table(table)
-    await found.leave(seat, data.key)
-    return archive.info(found)
+    at = await found(request, table)
+    await at.leave(seat, data.key)
+    return archive.info(at)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/rename", status_code=200)
@@ -101,24 +124,39 @@ async def rename(
     request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Rename]
 ) -> TableInfo:
     """Be called by another name."""
-    found = await house(request).table(table)
-    await found.rename(seat, data.key, data.name)
-    return archive.info(found)
+    at = await found(request, table)
+    await at.rename(seat, data.key, data.name)
+    return archive.info(at)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch(request: Asked, table: FromPath[str], data: JSONBody[Again]) -> Rematch:
     """Play once more with the same people; whoever asks first makes the table."""
-    asked = house(request)
-    return await asked.rematch(await asked.table(table), data)
+    return await house(request).rematch(await found(request, table), data)
+
+
+@post("/api/promises", status_code=200)
+async def promises(request: Asked, data: JSONBody[Counting]) -> Counted:
+    """Have one's promises counted over the games of this host, or not any more, or ask."""
+    return Counted(await house(request).count(data, address(request)))
 
 
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """Download the record, JSON Lines: with its seed once the game is over, before that as seen."""
-    found = await house(request).record(table)
-    lines = b"".join(written(found))
-    name = f'attachment; filename="{found.header.game}-{table}.jsonl"'
+    house(request).slow_down(address(request))
+    kept = await house(request).record(table)
+    lines = b"".join(written(kept))
+    name = f'attachment; filename="{kept.header.game}-{table}.jsonl"'
+    headers = {"content-disposition": name, "cache-control": "no-store"}
+    return Response(lines, media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{table:str}/remarks")
+async def remarks(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """Download what was said at the table, JSON Lines, each remark with its place in the game."""
+    lines = msgspec.json.Encoder().encode_lines(await house(request).said(table))
+    name = f'attachment; filename="{table}-said.jsonl"'
     headers = {"content-disposition": name, "cache-control": "no-store"}
     return Response(lines, media_type="application/jsonl", headers=headers)
 
@@ -126,8 +164,9 @@ async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
 @get("/api/tables/{table:str}/moments/{number:int}", media_type=MediaType.JSON)
 async def moment(request: Asked, table: FromPath[str], number: FromPath[int]) -> Update:
     """Return the update a spectator got when there had been *number* events."""
-    found = await house(request).table(table)
-    return msgspec.json.decode(archive.moment(found, number), type=Update)
+    house(request).slow_down(address(request), MOMENT)
+    at = await house(request).table(table)
+    return msgspec.json.decode(archive.moment(at, number), type=Update)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -149,6 +188,7 @@ PAGES = (
     "/t/{table:str}/s/{key:str}",
     "/rules/{game:str}",
     "/games",
+    "/sheets/{game:str}",
     "/r/{table:str}",
 )
 
@@ -156,7 +196,8 @@ PAGES = (
 @get(list(PAGES), include_in_schema=False, sync_to_thread=False)
 def page(request: Asked) -> Response[bytes]:
     """Return the page, which draws whatever its address asks for."""
-    return pages.page(request.scope["path"], request.headers.get("accept-encoding", ""))
+    accepted = request.headers.get("accept-encoding", "")
+    return pages.page(request.scope["path"], accepted, house(request).means.settings.public_url)
 
 
 @get(["/assets/{file:path}", "/{file:str}"], include_in_schema=False, sync_to_thread=False)

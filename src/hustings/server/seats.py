@@ -13,6 +13,8 @@ from hustings.server.refusal import Refusal
 
 KEY_BYTES = 18
 TABLE_BYTES = 9
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing, though they count as printable."""
 
 
 def new_key() -> str:
@@ -37,6 +39,12 @@ def phase(table: Kept) -> Phase:
     return "over" if table.over else "playing"
 
 
+def must_be_public(table: Kept) -> None:
+    """Raise `Refusal` if at *table* a game is played that nobody may watch."""
+    if not table.charter.watchers and phase(table) == "playing":
+        raise Refusal("no-watchers")
+
+
 def seat_of(table: Kept, key: str | None) -> Seat | None:
     """Return the seat that *key* opens, if a person has taken it."""
     if key is None:
@@ -51,11 +59,13 @@ def is_open(chair: Chair) -> bool:
     return not chair.taken and chair.bot is None
 
 
-def claimed(table: Kept, claim: Claim, fresh: str) -> tuple[Kept, Seat, str]:
+def claimed(table: Kept, claim: Claim, fresh: str, since: int = 0) -> tuple[Kept, Seat, str]:
     """Return *table* with the claim met, the seat, and its key: *fresh* or the invitation's.
 
+    *since* is how many events there have been.
+
     Raises:
-        Refusal: the seat is taken, no seat is open, or this guest has one already.
+        Refusal: the seat is taken, no seat is open, this guest has one already, or has no name.
     """
     if (mine := seat_of(table, claim.key)) is not None:
         assert claim.key is not None, "no key opens a seat"
@@ -70,11 +80,12 @@ def claimed(table: Kept, claim: Claim, fresh: str) -> tuple[Kept, Seat, str]:
     seat = _wanted(table, claim)
     key = claim.key or fresh
     sitting = Chair(
-        name=tidy(claim.name),
+        name=named(claim.name),
         taken=True,
         key=digest(key),
         guest=guest,
         entropy=claim.entropy or "",
+        since=since,
     )
     host = seat if table.host is None else table.host
     return replace(with_chair(table, seat, sitting), host=host), seat, key
@@ -108,14 +119,27 @@ def left(table: Kept, seat: Seat) -> Kept:
 
 
 def renamed(table: Kept, seat: Seat, name: str) -> Kept:
-    """Return *table* with another name on *seat*."""
-    return with_chair(table, seat, replace(table.chairs[seat], name=tidy(name)))
+    """Return *table* with another name on *seat*.
+
+    Raises:
+        Refusal: nothing of the name can be read.
+    """
+    return with_chair(table, seat, replace(table.chairs[seat], name=named(name)))
 
 
 def started(table: Kept, filler: str) -> Kept:
     """Return *table* with bots on the open seats, and the seed made whole."""
     chairs = tuple(Chair(bot=filler) if is_open(chair) else chair for chair in table.chairs)
     return replace(table, chairs=chairs, seed=table.secret + salt(chairs))
+
+
+def people(table: Kept) -> tuple[str | None, ...]:
+    """Return by seat the digest of the guest who plays it, and no other seat.
+
+    Who has taken several seats has done so for several people, and is none of them.
+    """
+    guests = [chair.guest if chair.taken else None for chair in table.chairs]
+    return tuple(guest if guests.count(guest) == 1 else None for guest in guests)
 
 
 def salt(chairs: Sequence[Chair]) -> bytes:
@@ -134,6 +158,19 @@ def with_chair(table: Kept, seat: Seat, chair: Chair) -> Kept:
     return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
-def tidy(name: str) -> str:
-    """Return *name* on one line, without what can not be printed."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())
+def named(name: str) -> str:
+    """Return *name* as it is shown.
+
+    Raises:
+        Refusal: nothing of it can be read.
+    """
+    shown = tidy(name)
+    if not shown:
+        raise Refusal("no-name")
+    return shown
+
+
+def tidy(words: str) -> str:
+    """Return *words* on one line, without what can not be seen."""
+    seen = (" " if letter in BLANKS else letter for letter in words)
+    return " ".join("".join(letter for letter in seen if letter.isprintable()).split())

@@ -8,10 +8,12 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 from typing import BinaryIO
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from hustings.server import pages
+from hustings.server.alone import FILE as LOCK
 from hustings.server.alone import NotAlone, alone
 from hustings.server.app import app
 from hustings.server.front import Front
@@ -56,16 +58,32 @@ def serve(
 
     Raises:
         CannotServe: the folder can not be written or is another server's, what is in it can not
-            be read, or the port is taken.
+            be read, the port is taken, or *public_url* is no address of a page.
     """
     folder = data or DATA
-    chosen = settings or Settings(data=folder, public_url=public_url and public_url.rstrip("/"))
+    chosen = settings or Settings(data=folder, public_url=_public(public_url))
     with ExitStack() as held:
         if chosen.data is not None:
             _must_be_writable(chosen.data)
             held.enter_context(_alone(chosen.data))
             asyncio.run(_must_open(chosen.data))
         _run(chosen, _bound(host, port))
+
+
+def _public(url: str | None) -> str | None:
+    if url is None:
+        return None
+    try:
+        parts = urlsplit(url)
+        # Asked for, a port is read.
+        ok = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        ok = False
+    if not ok or parts.query or parts.fragment or parts.username is not None:
+        raise CannotServe(
+            f"the public address is to look like https://example.org/cards, not {url}"
+        )
+    return url.rstrip("/")
 
 
 def _run(chosen: Settings, bound: socket.socket) -> None:
@@ -104,10 +122,15 @@ def _must_be_writable(folder: Path) -> None:
     probe = folder / ".writable"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        probe.write_bytes(b"")
+        # With a byte in it: a full disk still takes the name of a file.
+        probe.write_bytes(b"?")
         probe.unlink()
     except OSError as error:
-        raise CannotServe(f"the folder {folder} can not be written: {error.strerror}") from error
+        raise CannotServe(f"the folder {_unwritable(folder, error)}") from error
+
+
+def _unwritable(path: Path, error: OSError) -> str:
+    return f"{path} can not be written: {error.strerror}"
 
 
 def _alone(folder: Path) -> BinaryIO:
@@ -115,6 +138,8 @@ def _alone(folder: Path) -> BinaryIO:
         return alone(folder)
     except NotAlone as error:
         raise CannotServe(f"another server keeps its tables in {folder}") from error
+    except OSError as error:
+        raise CannotServe(_unwritable(folder / LOCK, error)) from error
 
 
 async def _must_open(folder: Path) -> None:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+CLOSED = "closed"
+"""The name of a file in the folder of the tables: while it is there, no new table is made."""
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
 
@@ -27,7 +29,10 @@ class Settings(Struct, frozen=True):
     filler: str = "careful"
     """The bot that fills open seats, and stands in for who left."""
     away: int = 60 * SECOND
-    """How long a person may be gone in their turn before the table's policy acts for them."""
+    """How long a person may be gone in their turn before the table's policy acts for them.
+
+    And how long a host may be gone before another person may start the game.
+    """
     tick: int = 200
     """How often the clocks are looked at."""
     idle: int = 300 * SECOND
@@ -40,8 +45,12 @@ class Settings(Struct, frozen=True):
     """How many remarks are kept of a table; then it has nothing more to say."""
     tables: tuple[float, float] = (60, 1)
     """Tables made from one address, likewise."""
+    asks: tuple[float, float] = (200, 20)
+    """Whatever else is asked over HTTP about a table from one address, likewise."""
     replacements: int = 20
     """How often a seat may answer one question."""
+    free_acts: int = 500
+    """How often, by actions that it composes freely: more than any negotiation takes."""
     viewers: int = 200
     """How many connections may watch one table, and how many a seat may have."""
     connections: int = 1000

@@ -1,7 +1,7 @@
 """The store in a SQLite file: write-ahead log, every commit flushed to the disk, one writer."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -9,6 +9,7 @@ import msgspec
 
 from hustings.server.commits import Commits
 from hustings.server.ports import Chair, Charter, Conflict, Entry, Kept, Unavailable, Words, Written
+from hustings.server.protocol import Promises
 
 T = TypeVar("T")
 
@@ -54,8 +55,15 @@ CREATE TABLE IF NOT EXISTS remarks (
     key TEXT NOT NULL,
     UNIQUE (game, n)
 );
+CREATE TABLE IF NOT EXISTS promises (
+    guest TEXT PRIMARY KEY,
+    games INTEGER NOT NULL,
+    kept INTEGER NOT NULL,
+    broken INTEGER NOT NULL,
+    void INTEGER NOT NULL
+) WITHOUT ROWID;
 """
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
 INSERT_TABLE = """
 INSERT INTO tables (id, charter, chairs, secret, created, host, seed, next, over, version)
@@ -86,6 +94,19 @@ INSERT INTO remarks (game, n, seat, name, text, at, key) VALUES (?, ?, ?, ?, ?, 
 """
 SELECT_REMARKS = """
 SELECT n, seat, name, text, at, key FROM remarks WHERE game = ? ORDER BY n
+"""
+INSERT_ACCOUNT = """
+INSERT INTO promises (guest, games, kept, broken, void) VALUES (?, 0, 0, 0, 0)
+ON CONFLICT DO NOTHING
+"""
+DELETE_ACCOUNT = "DELETE FROM promises WHERE guest = ?"
+UPDATE_ACCOUNT = """
+UPDATE promises SET games = games + ?, kept = kept + ?, broken = broken + ?, void = void + ?
+WHERE guest = ?
+"""
+SELECT_ACCOUNTS = """
+SELECT guest, games, kept, broken, void FROM promises
+WHERE guest IN (SELECT value FROM json_each(?))
 """
 SELECT_RUNNING = "SELECT id FROM tables WHERE NOT over AND seed IS NOT NULL ORDER BY created"
 SELECT_ABANDONED = """
@@ -131,6 +152,28 @@ class SqliteStore:
         """Keep *table* as it is now."""
         await self._do(lambda db: _update(db, table))
         return msgspec.structs.replace(table, version=table.version + 1)
+
+    async def finish(self, table: Kept, tallies: Mapping[str, Promises]) -> Kept:
+        """Keep *table*, whose game is over, and add to the accounts of people."""
+        rows = [(t.games, t.kept, t.broken, t.void, guest) for guest, t in tallies.items()]
+
+        def both(db: sqlite3.Connection) -> None:
+            _update(db, table)
+            db.executemany(UPDATE_ACCOUNT, rows)
+
+        await self._do(both)
+        return msgspec.structs.replace(table, version=table.version + 1)
+
+    async def count(self, guest: str, *, wanted: bool) -> None:
+        """Open an account of the promises of *guest*, or end it."""
+        statement = INSERT_ACCOUNT if wanted else DELETE_ACCOUNT
+        await self._do(lambda db: db.execute(statement, (guest,)))
+
+    async def promises(self, guests: Sequence[str]) -> Mapping[str, Promises]:
+        """Return the accounts of those of *guests* who want one."""
+        asked = msgspec.json.encode(guests).decode()
+        rows = await self._do(lambda db: db.execute(SELECT_ACCOUNTS, (asked,)).fetchall())
+        return {guest: Promises(*counts) for guest, *counts in rows}
 
     async def table(self, table: str) -> Kept | None:
         """Return the table with this id."""

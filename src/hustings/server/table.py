@@ -4,7 +4,7 @@ Every change is computed first, then stored, then adopted, then published.
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,14 +12,24 @@ from msgspec.structs import replace
 
 from hustings.core.game import Game
 from hustings.core.match import AnyMatch, Match
-from hustings.core.model import Choose, Event, IllegalAction, Over, Seat, StaleAnswer, Turn
+from hustings.core.model import (
+    Choose,
+    Event,
+    IllegalAction,
+    Over,
+    Seat,
+    StaleAnswer,
+    Turn,
+    tag_of,
+)
 from hustings.core.ruleset import Ruleset
-from hustings.server import log, seats
+from hustings.server import clock, log, seats
 from hustings.server.audience import Audience
+from hustings.server.ledger import Account, tallies
 from hustings.server.limits import Bucket
 from hustings.server.means import Means
 from hustings.server.ports import Chair, Conflict, Entry, Kept, Unavailable, Words
-from hustings.server.protocol import Again, By, Claim, Done, SeatInfo
+from hustings.server.protocol import Again, By, Claim, Done, Promises, SeatInfo
 from hustings.server.proxies import Proxies
 from hustings.server.refusal import Refusal
 from hustings.server.updates import encoded
@@ -39,12 +49,13 @@ class Table:
         self.turn: Turn | None = None
         self.began = self.touched = means.now()
         self.remarks: list[Words] = []
+        self.accounts: Mapping[str, Account] = {}
         self.audience = Audience(self)
         self.proxies = Proxies(self)
         self._lock = asyncio.Lock()
         self._doubtful = False
         self._by: list[By] = []
-        self._answered: list[Seat] = []
+        self._answered: list[log.Given] = []
         self._answers: dict[log.Key, log.First] = {}
         self._says = [Bucket(means.settings.says, self.began) for _ in kept.chairs]
 
@@ -68,13 +79,19 @@ class Table:
     @property
     def ready(self) -> tuple[Seat, ...]:
         """The seats that have answered it, though others have not."""
-        return tuple(sorted(set(self._answered) - set(self.waiting)))
+        return tuple(sorted({seat for seat, _ in self._answered} - set(self.waiting)))
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is going to happen by itself."""
         busy = self.audience or self.proxies or self._lock.locked()
         return not busy and self.proxies.due is None
+
+    @property
+    def promises(self) -> tuple[Promises | None, ...]:
+        """By seat, how its person has kept promises, for those who want it counted."""
+        accounts = (self.accounts.get(guest or "") for guest in seats.people(self.kept))
+        return tuple(account.promises if account else None for account in accounts)
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         """Return the seats as everybody sees them."""
@@ -87,6 +104,7 @@ class Table:
                 bot=chair.bot or self.proxies.stand_in(chair),
                 here=here[seat],
                 host=seat == self.kept.host,
+                promises=self.promises[seat],
             )
             for seat, chair in enumerate(self.kept.chairs)
         )
@@ -106,11 +124,12 @@ class Table:
             raise Refusal("no-table")
         self.kept = kept
         self.remarks = list(await store.remarks(kept.id))
+        await self._open_accounts()
         if kept.seed is not None:
-            await self._resume(kept.seed, await store.entries(kept.id))
+            await self._resume(kept, kept.seed, await store.entries(kept.id))
         self._doubtful = False
 
-    async def _resume(self, seed: bytes, entries: Sequence[Entry]) -> None:
+    async def _resume(self, kept: Kept, seed: bytes, entries: Sequence[Entry]) -> None:
         actions = self.game.actions
         events = [
             Event(entry.n, entry.seat, msgspec.json.decode(entry.action, type=actions))
@@ -126,9 +145,16 @@ class Table:
         self._by = [entry.by for entry in entries]
         self._answers = log.answers(entries)
         self._answered = log.answered(entries, self.prompt)
-        self.began = self.means.now()
+        opened = log.opened(entries, self.prompt)
+        self.began = clock.resumed(kept.charter, opened, self.means.now())
         self.audience.reread()
         await self._close_if_over()
+
+    async def _open_accounts(self) -> None:
+        """Hold the accounts of who sits here, where promises are given."""
+        if self.game.promises is not None:
+            guests = [chair.guest for chair in self.kept.chairs if chair.taken and chair.guest]
+            self.accounts = await self.means.ledger.accounts(guests)
 
     async def _certain(self) -> None:
         """Read the store again if it is not known what became of the last write."""
@@ -164,10 +190,13 @@ class Table:
                 if first[:2] != (prompt, written):
                     raise Refusal("key-reused", prompt=self.prompt, number=self.number)
                 return Done(id, first[2])
+            # Who answers by a message is a person; bots and the clock end by the rules alone.
+            if id is not None and self._is_endless(seat, chosen):
+                raise Refusal("too-fast", prompt=self.prompt, number=self.number)
             before, after = self._after(seat, chosen, prompt)
             new = self._written(after.events[self.number :], id, prompt, by)
             await self._store(new)
-            self._adopt(after, seat, prompt, new)
+            self._adopt(after, (seat, tag_of(chosen)), prompt, new)
             if id is not None:
                 self._answers[seat, id] = (prompt, written, self.number)
             await self._close_if_over()
@@ -182,8 +211,6 @@ class Table:
             raise Refusal("not-started")
         if isinstance(match.turn, Over):
             raise Refusal("over", number=self.number)
-        if self._answered.count(seat) >= self.means.settings.replacements:
-            raise Refusal("too-fast", prompt=self.prompt, number=self.number)
         try:
             return match, match.act(seat, action, prompt)
         except StaleAnswer as stale:
@@ -192,6 +219,15 @@ class Table:
             raise Refusal(
                 "illegal", objection=illegal.objection, prompt=self.prompt, number=self.number
             ) from illegal
+
+    def _is_endless(self, seat: Seat, action: Any) -> bool:
+        """Say whether *seat* has answered this question too often for *action* to be one more."""
+        settings, turn = self.means.settings, self.turn
+        free = turn.free if isinstance(turn, Choose) else ()
+        composed = tag_of(action) in free
+        most = settings.free_acts if composed else settings.replacements
+        given = [tag for one, tag in self._answered if one == seat and (tag in free) is composed]
+        return len(given) >= most
 
     def _written(
         self,
@@ -226,11 +262,13 @@ class Table:
             self._doubtful = True
             raise
 
-    def _adopt(self, after: AnyMatch, seat: Seat, prompt: int, entries: tuple[Entry, ...]) -> None:
+    def _adopt(
+        self, after: AnyMatch, given: log.Given, prompt: int, entries: tuple[Entry, ...]
+    ) -> None:
         self.match, self.turn = after, after.turn
         self._by += [entry.by for entry in entries]
         if self.prompt == prompt:
-            self._answered.append(seat)
+            self._answered.append(given)
         else:
             self._answered = []
             self.began = entries[-1].at
@@ -242,8 +280,11 @@ class Table:
         if self.kept.over or not isinstance(self.match.turn, Over):
             return
         over = replace(self.kept, over=True)
+        judged = self.game.promises
+        given = {} if judged is None else tallies(over, judged(self.match.view(None)))
         try:
-            self.kept = await self.means.store.change(over)
+            self.kept = await self.means.store.finish(over, given)
+            await self.means.ledger.reread(given)
         except (Conflict, Unavailable):
             self.kept = over
             self._doubtful = True
@@ -275,9 +316,10 @@ class Table:
         """
         async with self._lock:
             await self._certain()
-            kept, seat, key = seats.claimed(self.kept, claim, seats.new_key())
+            kept, seat, key = seats.claimed(self.kept, claim, seats.new_key(), self.number)
             if kept != self.kept:
                 await self._change(kept)
+                await self._open_accounts()
                 self.audience.expect(seat)
                 self.audience.refresh()
             return seat, key
@@ -291,9 +333,10 @@ class Table:
             chair = self.kept.chairs[seat]
             if chair.key != before.key or not seats.is_open(chair):
                 raise Refusal("seat-taken", seat=seat)
-            sitting = replace(before, entropy=again.entropy or "")
+            sitting = replace(before, entropy=again.entropy or "", since=0)
             host = seat if self.kept.host is None else self.kept.host
             await self._change(replace(seats.with_chair(self.kept, seat, sitting), host=host))
+            await self._open_accounts()
             self.audience.expect(seat)
             self.audience.refresh()
 
@@ -318,6 +361,27 @@ class Table:
                 raise Refusal("too-fast")
             await self._change(seats.renamed(self.kept, seat, name))
             self.audience.refresh()
+
+    def heir(self, now: int) -> Seat | None:
+        """Return who is to be host, if the host has gone from a table where people gather."""
+        host = self.kept.host
+        if host is None or seats.phase(self.kept) != "gathering":
+            return None
+        away = self.audience.away_since(host)
+        if away is None or away + self.means.settings.away > now:
+            return None
+        here = self.audience.here()
+        people = (seat for seat, chair in enumerate(self.kept.chairs) if chair.taken and here[seat])
+        return next(people, None)
+
+    async def pass_on(self, now: int) -> None:
+        """Let another person start the game, if the host has gone."""
+        async with self._lock:
+            await self._certain()
+            heir = self.heir(now)
+            if heir is not None:
+                await self._change(replace(self.kept, host=heir))
+                self.audience.refresh()
 
     async def start(self, key: str) -> None:
         """Begin the game, with bots on the open seats. Once begun it is not begun again.
@@ -385,8 +449,7 @@ class Table:
 
     def must_be_public(self) -> None:
         """Raise `Refusal` if a game is played that nobody may watch."""
-        if not self.kept.charter.watchers and seats.phase(self.kept) == "playing":
-            raise Refusal("no-watchers")
+        seats.must_be_public(self.kept)
 
     # ------------------------------------------------------------ talking
 

@@ -55,7 +55,8 @@ def test_a_deal_opens_the_day_and_turns_the_first_upcard() -> None:
     assert [
         "Island 1, day 1",
         "Rina deals 4 cards to each nation and to the voting pool.",
-        "Speech 1. The upcard is the jack of hearts, so hearts are trump.",
+        "Speech 1",
+        "The upcard is the jack of hearts, so hearts are trump.",
     ] == aloud(deal_told(table))
 
 
@@ -70,16 +71,17 @@ def test_the_second_day_is_told_as_the_second() -> None:
     while table.state.pool:
         table = table.show(" ".join(table.legal(seat).split()[0] for seat in range(5)))
 
-    assert ["story-day", "story-deal", "story-upcard"] == [line.id for line in deal_told(table)]
+    told = deal_told(table)
+    assert ["story-day", "story-deal", "story-speech", "story-upcard"] == [line.id for line in told]
+    assert 1 == told[2].facts["speech"], "speeches are counted anew each day"
 
 
 def test_a_joker_turned_up_is_told_as_no_trump() -> None:
     table = democracy("5S 9H | 6S 4S", pool="9S JK1", day=1)
 
-    assert (
-        "Speech 2. The upcard is a joker, so there is no trump."
-        == aloud(speech_told(table, "5S 6S"))[-1]
-    )
+    assert ["Speech 2", "The upcard is a joker, so there is no trump."] == aloud(
+        speech_told(table, "5S 6S")
+    )[-2:]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
@@ -98,7 +100,8 @@ def test_the_reveal_tells_each_card_then_the_reason_then_the_next_upcard() -> No
         "You show the king of spades.",
         "Ana wins with the 6 of spades. The chief and the village idiot of the tribe both spoke, "
         "so the 6 topples the 5.",
-        "Speech 2. The upcard is the 8 of spades, so spades are trump.",
+        "Speech 2",
+        "The upcard is the 8 of spades, so spades are trump.",
     ] == aloud(speech_told(TRIO, "5S 6S KS", viewer=2), you=2)
 
 
@@ -264,5 +267,6 @@ def test_the_same_lines_are_told_in_indonesian() -> None:
         "Kamu menunjukkan raja sekop.",
         "Ana menang dengan 6 sekop. Kepala suku dan orang dungu desa sama-sama berpidato, "
         "jadi 6 menjatuhkan 5.",
-        "Pidato 2. Kartu buka adalah 8 sekop, jadi trufnya sekop.",
+        "Pidato 2",
+        "Kartu buka adalah 8 sekop, jadi trufnya sekop.",
     ] == aloud(speech_told(TRIO, "5S 6S KS"), you=2, language="id")

@@ -15,7 +15,7 @@ def test_a_deal_begins_a_chapter_and_a_trick() -> None:
 
     assert (
         Line("story-round", 2, {"round": 1}, "deal.dealer", "chapter"),
-        Line("story-trick", None, {"trick": 1, "tricks": 7}),
+        Line("story-trick", None, {"trick": 1, "tricks": 7}, weight="heading"),
     ) == told
 
 
@@ -25,7 +25,7 @@ def test_a_short_deal_is_explained() -> None:
     assert (
         Line("story-round", 1, {"round": 10}, "deal.dealer", "chapter"),
         Line("story-short-hands", None, {"cards": 6}, "deal.hands"),
-        Line("story-trick", None, {"trick": 1, "tricks": 6}),
+        Line("story-trick", None, {"trick": 1, "tricks": 6}, weight="heading"),
     ) == table.deals_at_random().told
 
 
@@ -80,14 +80,17 @@ def test_a_trick_won_and_the_next_begun() -> None:
     won, begun = three().plays(0, "5YK CY AL").told[1:]
 
     assert Line("story-trick-won", 1, {"trick": 1, "card": "CY"}, "trick.winner", "result") == won
-    assert Line("story-trick", None, {"trick": 2, "tricks": 3}) == begun
+    assert Line("story-trick", None, {"trick": 2, "tricks": 3}, weight="heading") == begun
 
 
 def test_the_last_trick_is_announced() -> None:
     table = tightwad("5YK 2MK | CY 3SK | 6MW AL", leads=0).plays(0, "5YK CY AL")
 
-    last = Line("story-last-trick", None, {"trick": 2, "tricks": 2}, "round.penalty")
-    assert last == table.told[-1]
+    facts: dict[str, Fact] = {"trick": 2, "tricks": 2}
+    assert (
+        Line("story-trick", None, facts, weight="heading"),
+        Line("story-last-trick", None, facts, "round.penalty"),
+    ) == table.told[-2:]
 
 
 def test_a_round_lost() -> None:

@@ -18,6 +18,7 @@ cli-your-turn = { $you ->
        *[no] { SEAT($seat) }, your choice:
     }
 cli-option = { $number }. { $action }
+cli-more = There are { $more } more, to number { $last }. Type a word, such as the name of a faction or a player, for those with it; or a choice’s number.
 cli-not-allowed = Not allowed: { $actions }. { $reason }
 cli-prompt = Number or command:
 cli-refused = Not possible. { $reason }
@@ -36,6 +37,7 @@ cli-command-why = why
 cli-command-quit = quit
 
 cli-help = Type the number of your choice and press Enter; or a card as it is written, such as { $example }. Commands:
+cli-help-words = Type the number of your choice and press Enter; or words, such as “media” or “offer”, for the choices that have them. Commands:
 cli-help-hand = hand: what you may do, and what not and why
 cli-help-table = table: what lies on the table
 cli-help-scores = scores: how everyone stands
@@ -68,6 +70,7 @@ cli-left = You have left the game.
 
 ## Telling records
 
+cli-said = { $name } says: “{ $text }”
 cli-replay = Game { $number }: { $game } for { $seats }, { $dialect }
 cli-seat = Seat { $seat }
 cli-own-options = with options of its own

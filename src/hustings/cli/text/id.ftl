@@ -18,6 +18,7 @@ cli-your-turn = { $you ->
        *[no] { SEAT($seat) }, pilihanmu:
     }
 cli-option = { $number }. { $action }
+cli-more = Masih ada { $more } lagi, sampai nomor { $last }. Ketik satu kata, misalnya nama faksi atau pemain, untuk yang memuatnya; atau nomor pilihan.
 cli-not-allowed = Tidak boleh: { $actions }. { $reason }
 cli-prompt = Nomor atau perintah:
 cli-refused = Tidak bisa. { $reason }
@@ -36,6 +37,7 @@ cli-command-why = kenapa
 cli-command-quit = keluar
 
 cli-help = Ketik nomor pilihanmu lalu tekan Enter; atau kartu seperti penulisannya, misalnya { $example }. Perintah:
+cli-help-words = Ketik nomor pilihanmu lalu tekan Enter; atau kata, misalnya “media” atau “tawaran”, untuk pilihan yang memuatnya. Perintah:
 cli-help-hand = kartu: yang boleh kamu lakukan, yang tidak boleh, dan alasannya
 cli-help-table = meja: yang ada di atas meja
 cli-help-scores = nilai: kedudukan semua pemain
@@ -68,6 +70,7 @@ cli-left = Kamu meninggalkan permainan.
 
 ## Menceritakan rekaman
 
+cli-said = { $name } berkata: “{ $text }”
 cli-replay = Permainan { $number }: { $game } untuk { $seats } pemain, { $dialect }
 cli-seat = Kursi { $seat }
 cli-own-options = dengan pilihan sendiri

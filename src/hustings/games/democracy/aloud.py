@@ -5,20 +5,20 @@ from collections.abc import Iterator
 from hustings.core.story import Line
 from hustings.games.democracy.clauses import Clause
 from hustings.games.democracy.model import View
+from hustings.games.democracy.story import speech_of_day
 
 
 def table(view: View) -> Iterator[Line]:
     """Tell the upcard and the trump, how much of the island is left, and who is ready."""
     if view.upcard is None:
         return
-    speech, left = len(view.speeches) + 1, {"cards": view.pool, "rest": view.rest}
+    left = {"cards": view.pool, "rest": view.rest}
+    yield Line("story-speech", facts={"speech": speech_of_day(view)}, weight="heading")
     if view.trump is None:
-        yield Line("story-upcard-joker", None, {"speech": speech}, Clause.NO_TRUMP)
+        yield Line("story-upcard-joker", clause=Clause.NO_TRUMP)
     else:
         card, suit = view.upcard.value, view.trump.value
-        yield Line(
-            "story-upcard", None, {"speech": speech, "card": card, "suit": suit}, Clause.UPCARD
-        )
+        yield Line("story-upcard", None, {"card": card, "suit": suit}, Clause.UPCARD)
     yield Line("aloud-left", None, {**left})
     for seat, ready in enumerate(view.ready):
         if ready:

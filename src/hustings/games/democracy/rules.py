@@ -84,7 +84,7 @@ class Democracy(Ruleset[State, Actions, View]):
 
     def legal(self, state: State, seat: Seat) -> tuple[Actions, ...]:
         """List the hand: there is no duty to follow suit, to trump or to win."""
-        return tuple(map(_commit, state.hands[seat]))
+        return self.candidates(state, seat)
 
     def objection(self, state: State, seat: Seat | None, action: Actions) -> Objection | None:
         """Say which clause forbids *action*, in the order of the rulebook."""

@@ -24,6 +24,11 @@ def tell(before: View, event: Event[Actions], after: View) -> tuple[Line, ...]:
             return ()
 
 
+def speech_of_day(view: View) -> int:
+    """Return which speech of its day comes next, counted from 1."""
+    return len(view.speeches) + 1 - sum(view.days[: view.day - 1])
+
+
 def _deal(after: View) -> Iterator[Line]:
     first = after.day == 1
     island = len(after.islands) + 1
@@ -38,11 +43,12 @@ def _deal(after: View) -> Iterator[Line]:
 
 def _upcard(after: View) -> Iterator[Line]:
     assert after.upcard is not None, "expected a pool with a card left"
-    speech, card = len(after.speeches) + 1, after.upcard.value
+    card = after.upcard.value
+    yield Line("story-speech", facts={"speech": speech_of_day(after)}, weight="heading")
     if after.trump is None:
-        yield Line("story-upcard-joker", None, {"speech": speech}, Clause.NO_TRUMP)
+        yield Line("story-upcard-joker", clause=Clause.NO_TRUMP)
     else:
-        facts: dict[str, Fact] = {"speech": speech, "card": card, "suit": after.trump.value}
+        facts: dict[str, Fact] = {"card": card, "suit": after.trump.value}
         yield Line("story-upcard", None, facts, Clause.UPCARD)
 
 

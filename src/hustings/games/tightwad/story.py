@@ -16,7 +16,7 @@ def tell(before: View, event: Event[Actions], after: View) -> tuple[Line, ...]:
     """Tell what *event* meant, to whoever had the view *before* it and has the one *after*."""
     match event.action:
         case Deal(dealer=dealer):
-            return (*_deal(dealer, after), _trick(after))
+            return (*_deal(dealer, after), *_trick(after))
         case Play(card=card):
             assert event.seat is not None, f"nobody can not play {card}"
             return (_play(before, event.seat, card), *_end_of_trick(before, card, after))
@@ -35,13 +35,13 @@ def _deal(dealer: Seat, after: View) -> Iterator[Line]:
         yield Line("story-short-hands", None, {"cards": size}, Clause.HANDS)
 
 
-def _trick(view: View) -> Line:
+def _trick(view: View) -> Iterator[Line]:
     """Announce the trick that is about to be led."""
     number, tricks = len(view.tricks) + 1, tricks_in_round(view)
     facts: dict[str, Fact] = {"trick": number, "tricks": tricks}
+    yield Line("story-trick", None, facts, weight="heading")
     if number == tricks:
-        return Line("story-last-trick", None, facts, Clause.PENALTY)
-    return Line("story-trick", None, facts)
+        yield Line("story-last-trick", None, facts, Clause.PENALTY)
 
 
 def _play(before: View, seat: Seat, card: Card) -> Line:
@@ -73,7 +73,7 @@ def _end_of_trick(before: View, card: Card, after: View) -> Iterator[Line]:
         won = after.tricks[-1]
         assert won.control is not None, f"{card} was played to no trick"
         yield _won(winner(won, len(after.counts)), number, won.control)
-        yield _trick(after)
+        yield from _trick(after)
 
 
 def _won(seat: Seat, number: int, card: Card) -> Line:

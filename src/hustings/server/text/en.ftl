@@ -4,18 +4,6 @@
 
 front-motto = Two card games and a board game about getting your way
 front-no-account = Play in the browser. No account.
-front-tightwad = Tightwad
-front-tightwad-pitch = Win any trick but the last. Whoever takes that one picks up the tab.
-# Minutes: decisions in games among careful bots at 3, 4 and 6 seats (30 tricks; 45 speeches),
-# six seconds a choice, and as long again for a speech to be seen.
-front-tightwad-seats = 3 to 10 seats, 10 to 20 minutes
-front-democracy = Democracy
-front-democracy-pitch = All show a card at once. Win most of a suit, and that tribe is yours.
-front-democracy-seats = 2 to 6 seats, about 15 minutes
-front-majority = Majority Rules
-front-majority-pitch = Move your supporters, trade your vote, and pass the law that pays.
-front-majority-seats = 3 to 5 seats
-front-coming = In the making. It can not be played here yet.
 front-play = Play now
 front-dealing = Dealing
 front-play-note = seats bots at once.
@@ -74,23 +62,27 @@ setup-seconds = { $seconds ->
         [30] 30 seconds
         [60] 1 minute
         [120] 2 minutes
+        [300] 5 minutes
         [86400] 1 day
        *[other] { $seconds } seconds
     }
+clock-waits = Where the table waits, the clock only shows the time: nobody acts when it has run out.
 setup-leaver = If somebody leaves or runs out of time
 leaver-wait = The table waits
 leaver-bot = A bot plays on
-leaver-default = A safe card is played
+leaver-default = The safest choice is made
 setup-watchers = Watching
 setup-watch = Others may watch
-setup-watch-note = Whoever has the link sees the table, but no hand.
+setup-watch-note = Whoever has the link sees the table, but nothing that is secret.
 watchers-yes = Allowed
 watchers-no = Not allowed
 setup-hot = Several people at this screen
-setup-hot-note = You pass it on; a blank sheet hides each hand.
+setup-hot-note = You pass it on; a blank sheet hides what is secret.
 setup-create = Open the table
 setup-play = Sit down and play
 setup-open-table = Open a table
+sheets-title = Decks and boards
+sheets-write = Write a deck or a board of your own
 
 ## The waiting room
 
@@ -135,6 +127,16 @@ bot-name = { $seat ->
        *[other] Ines
     }
 
+## Promises, counted over games
+
+promises-count = Let everybody see how I keep my promises
+promises-count-note = From now on the promises of your games that end on this server are added up beside your name. Switch it off, and they are forgotten. Where several people share a screen, nothing is added.
+promises-over = { $games ->
+        [one] Over 1 game: { $kept } kept, { $broken } broken, { $void } void
+       *[other] Over { $games } games: { $kept } kept, { $broken } broken, { $void } void
+    }
+promises-none = Promises counted from the next finished game on
+
 ## The table
 
 panel = Story, chat and rulebook
@@ -163,7 +165,7 @@ your-turn = It is your turn.
 tribes-of = of { $target } tribes
 points-of-ten = of 10
 reason-rule = Rule: { $title }
-reason-not-your-turn = It is not your turn yet. You can look through your hand meanwhile.
+reason-not-your-turn = It is not your turn yet. You can look around meanwhile.
 story-none = What happens at the table is told here.
 story-by-bot = (by the bot standing in)
 story-by-clock = (time ran out)
@@ -176,14 +178,23 @@ clock-left = { $seconds ->
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
+clock-left-hours = { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    } { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } left
 clock-low = Your time is running out.
 link-lost = The connection is lost.
 link-lost-safe = Nothing has been sent. The table shows what you saw last, and comes back by itself.
 link-lost-choice = Your choice was on its way. It is sent again as soon as the table is back, and counts only once.
 link-retry = Try now
+page-old = The server has a newer version of this page. Load it to play on.
+page-reload = Load the page
 hand-over-to = Pass the screen to { $name }
 hand-over-any = Who plays first?
-hand-over-note = Nobody’s cards are on the screen. The next hand appears when its player taps.
+hand-over-note = Nothing secret is on the screen. What belongs to the next player appears when that player taps.
 hand-over-take = I am { $name }
 
 ## Leaving
@@ -192,7 +203,7 @@ leave = Leave
 leave-note-free = The table goes on without you.
 leave-note-wait = Your seat is kept, and the table waits for you. Come back by its link or from your games.
 leave-note-bot = Your seat is kept. If you leave for good, a bot plays on for you.
-leave-note-default = Your seat is kept. If you leave for good, safe cards are played for you.
+leave-note-default = Your seat is kept. If you leave for good, the safest choices are made for you.
 leave-for-now = Leave for now
 leave-for-good = Give up the seat
 leave-not = Stay
@@ -205,26 +216,26 @@ theme-paper = Paper
 theme-lamplight = Lamplight
 theme-to-paper = Switch to paper
 theme-to-lamplight = Switch to lamplight
-pause = A finished trick stays
+pause = What was shown stays
 pause-ask = until I go on
 pause-long = 5 seconds
 pause-short = 2 seconds
-one-tap = Play a card with one tap
+one-tap = Act with one tap
 two-colours = French suits in two colours
 lessons = Explain rules at the moment they matter
 
 ## Help
 
 help = Help
-help-how = Choose a card, then confirm. A card that may not be played is pale; try it, and the table says why. Everything works by keyboard:
-help-key-hand = to your hand
+help-how = Choose what to do, then confirm. What you may not do is pale; try it, and the table says why. Everything works by keyboard:
+help-key-hand = to what you can do
 help-key-table = to the table
 help-key-scores = the scores
 help-key-clock = to the clock
 help-key-event = say the last event again
 help-key-help = this help
-help-key-arrows = along your hand
-help-key-enter = choose a card; once more, and it is played
+help-key-arrows = along what you can choose
+help-key-enter = choose; once more, and it is done
 key-enter = Enter
 
 ## Lessons
@@ -234,6 +245,15 @@ lesson-learnt = Understood
 lesson-tightwad-lead = whatever you lead controls the trick. A later card takes control if it is higher and shares a suit.
 lesson-tightwad-control = you must go as high as the card in red, or throw your lowest. Only a shared suit takes control.
 lesson-tightwad-last = the next trick is the last. Whoever wins that one keeps the winning card as a penalty, so do not be left with a high one.
+lesson-majority-swapping = what you stand for decides which laws help you and which hurt you. A swap needs both seats.
+lesson-majority-placing = whoever has most on a tile when the gavel falls gets its power. Lawmakers is reached by the arrows only.
+lesson-majority-promoting = tap a plus to send one along that arrow. When all are firm, all of them move on one tile.
+lesson-majority-coalescing = partners count together on one tile, but only the head gets its power. What it costs is for the deals.
+lesson-majority-picking = two of these come to a vote. A law gives to those in its first line, and takes from those in its second.
+lesson-majority-mandating = the third law is yours. It may be one that failed, or chance’s, which pays you a point.
+lesson-majority-balloting = your vote is secret until all have voted. If you have promised it to somebody, the table keeps note.
+lesson-majority-bidding = the side that bids more wins, and pays. Losers pay nothing, and one token on the winning side earns a point.
+lesson-majority-resolving = a law counts Politics first: your powers matter only where none of your Politics is named.
 lesson-democracy-choose = any card may be chosen. Trump beats the rest; the order of strength is in the strip.
 lesson-democracy-reveal = strongest on the left. The winner takes all these cards, the upcard too.
 lesson-democracy-count = a tribe goes to whoever has 13 of its 25 points.
@@ -254,15 +274,18 @@ over-join-rematch = Join the next game
 over-record = The record
 over-front = To the front page
 record-title = The record of a game of { $game }
-record-whole = All that happened, line by line, with the seed from which every card was dealt. Keep it, replay it, verify it.
+record-whole = All that happened, line by line, with the seed from which all chance came. Keep it, replay it, verify it.
 record-part = The game is still going on. Until it ends, the record holds what everybody at the table has seen, and no seed.
 record-download = Download the record
 record-table = Back to the table
 record-verify = Verify it
-record-verify-how = This deals every card again from the seed, replays the game and compares the end:
+record-verify-how = This brings all chance again from the seed, replays the game and compares the end:
 record-copy-command = Copy the command
+record-said = What was said
+record-said-how = Everybody at the table heard all of it. It is no part of the record, but a replay can tell both.
+record-said-download = Download it
 record-promise = The promise
-record-promise-how = Before the first card was dealt the table promised its seed by this fingerprint. A record with another seed does not match it.
+record-promise-how = Before anything was dealt or drawn the table promised its seed by this fingerprint. A record with another seed does not match it.
 
 ## Your games
 
@@ -292,10 +315,14 @@ error-full = All seats are taken. You can watch, or open a table of your own.
 error-no-table = The link may be cut short, or the table may be gone. Ask for the link again, or open a table of your own.
 error-no-watchers = Only those who have a seat see this table. Ask for the link of a seat.
 error-no-game = Choose a game from the front page.
+error-no-name = Nothing of that name can be read. Choose another one.
 error-no-page = The address leads nowhere. Begin at the front page.
 error-bad-setup = These seats and rules do not go together. Change one of them.
+error-name-taken = That name is taken, or no name for a file: use small letters, digits and hyphens.
+error-sheets-full = This server keeps no more decks and boards, or no more of yours. Export it to a file instead.
 error-bad-message = The server did not understand this page. Load the page again.
 error-key-reused = Something was sent twice in two different ways. Look at the table and choose anew.
+error-closed = The server is about to be looked after and opens no new tables for now. Games go on; try again later.
 error-too-fast = That was too much at once. Wait a moment and try again.
 error-unavailable = The server could not keep that, so it did not happen. Try again in a moment.
 error-no-upgrade = The way to this server lets no live connection through. Tell whoever runs it: the proxy has to pass on WebSockets.

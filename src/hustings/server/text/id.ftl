@@ -4,18 +4,6 @@
 
 front-motto = Dua permainan kartu dan satu permainan papan tentang cara mendapat yang kaumau
 front-no-account = Main di peramban. Tanpa akun.
-front-tightwad = Tightwad
-front-tightwad-pitch = Menangkan trik apa saja, kecuali yang terakhir: pemenangnya membayar tagihan.
-# Menit: keputusan dalam permainan antarbot hati-hati dengan 3, 4, dan 6 kursi (30 trik; 45
-# pidato), enam detik setiap pilihan, dan selama itu lagi untuk melihat hasil pidato.
-front-tightwad-seats = 3 sampai 10 kursi, 10 sampai 20 menit
-front-democracy = Democracy
-front-democracy-pitch = Semua membuka kartu bersamaan. Rebut suara terbanyak, dan suku itu milikmu.
-front-democracy-seats = 2 sampai 6 kursi, sekitar 15 menit
-front-majority = Majority Rules
-front-majority-pitch = Gerakkan pendukung, tukar suara, dan sahkan undang-undang yang menguntungkan.
-front-majority-seats = 3 sampai 5 kursi
-front-coming = Sedang dibuat. Belum bisa dimainkan di sini.
 front-play = Main sekarang
 front-dealing = Membagi
 front-play-note = langsung melawan bot.
@@ -68,23 +56,27 @@ setup-seconds = { $seconds ->
         [30] 30 detik
         [60] 1 menit
         [120] 2 menit
+        [300] 5 menit
         [86400] 1 hari
        *[other] { $seconds } detik
     }
+clock-waits = Bila meja menunggu, jam hanya menunjukkan waktu: tidak ada yang bertindak ketika waktunya habis.
 setup-leaver = Jika ada yang pergi atau kehabisan waktu
 leaver-wait = Meja menunggu
 leaver-bot = Bot melanjutkan
-leaver-default = Kartu aman dimainkan
+leaver-default = Pilihan paling aman diambil
 setup-watchers = Penonton
 setup-watch = Orang lain boleh menonton
-setup-watch-note = Siapa pun yang punya tautan melihat meja, tetapi tidak melihat kartu di tangan.
+setup-watch-note = Siapa pun yang punya tautan melihat meja, tetapi tidak melihat yang rahasia.
 watchers-yes = Boleh
 watchers-no = Tidak boleh
 setup-hot = Beberapa orang di layar ini
-setup-hot-note = Layar dioper; lembar kosong menutupi kartu tiap orang.
+setup-hot-note = Layar dioper; lembar kosong menutupi yang rahasia.
 setup-create = Buka meja
 setup-play = Duduk dan main
 setup-open-table = Buka meja
+sheets-title = Dek dan papan
+sheets-write = Tulis dek atau papan sendiri
 
 ## Ruang tunggu
 
@@ -125,6 +117,13 @@ bot-name = { $seat ->
        *[other] Ines
     }
 
+## Janji, dihitung di semua permainan
+
+promises-count = Biarkan semua orang melihat bagaimana aku menepati janji
+promises-count-note = Mulai sekarang janji dalam permainanmu yang selesai di server ini dijumlahkan di samping namamu. Matikan, dan semuanya dilupakan. Bila beberapa orang berbagi satu layar, tidak ada yang dijumlahkan.
+promises-over = Dari { $games } permainan: { $kept } ditepati, { $broken } diingkari, { $void } gugur
+promises-none = Janji dihitung mulai permainan berikutnya yang selesai
+
 ## Meja permainan
 
 panel = Cerita, obrolan, dan buku aturan
@@ -153,7 +152,7 @@ your-turn = Giliranmu.
 tribes-of = dari { $target } suku
 points-of-ten = dari 10
 reason-rule = Aturan: { $title }
-reason-not-your-turn = Belum giliranmu. Sementara itu kamu boleh melihat-lihat kartumu.
+reason-not-your-turn = Belum giliranmu. Sementara itu kamu boleh melihat-lihat.
 story-none = Yang terjadi di meja diceritakan di sini.
 story-by-bot = (oleh bot pengganti)
 story-by-clock = (waktu habis)
@@ -163,14 +162,17 @@ chat-send = Kirim
 clock-none = Tanpa batas waktu
 clock-stopped = Jam berhenti
 clock-left = { $seconds } detik lagi
+clock-left-hours = { $hours } jam { $minutes } menit lagi
 clock-low = Waktumu hampir habis.
 link-lost = Sambungan terputus.
 link-lost-safe = Tidak ada yang terkirim. Meja menampilkan yang terakhir kaulihat, dan akan kembali sendiri.
 link-lost-choice = Pilihanmu sedang dikirim. Pilihan itu dikirim lagi begitu meja kembali, dan hanya dihitung sekali.
 link-retry = Coba sekarang
+page-old = Peladen punya versi baru halaman ini. Muat ulang untuk bermain terus.
+page-reload = Muat halaman
 hand-over-to = Berikan layar kepada { $name }
 hand-over-any = Siapa yang main dulu?
-hand-over-note = Tidak ada kartu siapa pun di layar. Kartu berikutnya muncul setelah pemiliknya mengetuk.
+hand-over-note = Tidak ada yang rahasia di layar. Milik pemain berikutnya muncul setelah ia mengetuk.
 hand-over-take = Aku { $name }
 
 ## Pergi
@@ -179,7 +181,7 @@ leave = Keluar
 leave-note-free = Meja berlanjut tanpamu.
 leave-note-wait = Kursimu disimpan, dan meja menunggumu. Kembalilah lewat tautannya atau dari permainanmu.
 leave-note-bot = Kursimu disimpan. Jika kamu pergi selamanya, bot melanjutkan untukmu.
-leave-note-default = Kursimu disimpan. Jika kamu pergi selamanya, kartu aman dimainkan untukmu.
+leave-note-default = Kursimu disimpan. Jika kamu pergi selamanya, pilihan paling aman diambil untukmu.
 leave-for-now = Keluar sebentar
 leave-for-good = Lepaskan kursi
 leave-not = Tetap di sini
@@ -192,26 +194,26 @@ theme-paper = Kertas
 theme-lamplight = Cahaya lampu
 theme-to-paper = Ganti ke kertas
 theme-to-lamplight = Ganti ke cahaya lampu
-pause = Trik yang selesai tampil
+pause = Yang dibuka tetap tampil
 pause-ask = sampai aku lanjut
 pause-long = 5 detik
 pause-short = 2 detik
-one-tap = Mainkan kartu dengan satu ketukan
+one-tap = Bertindak dengan satu ketukan
 two-colours = Lambang Prancis dalam dua warna
 lessons = Jelaskan aturan saat dibutuhkan
 
 ## Bantuan
 
 help = Bantuan
-help-how = Pilih kartu, lalu pastikan. Kartu yang tidak boleh dimainkan tampak pucat; coba saja, dan meja menjelaskan alasannya. Semuanya bisa dengan papan ketik:
-help-key-hand = ke kartumu
+help-how = Pilih tindakanmu, lalu pastikan. Yang tidak boleh dilakukan tampak pucat; coba saja, dan meja menjelaskan alasannya. Semuanya bisa dengan papan ketik:
+help-key-hand = ke pilihanmu
 help-key-table = ke meja
 help-key-scores = nilai
 help-key-clock = ke jam
 help-key-event = ulangi kejadian terakhir
 help-key-help = bantuan ini
-help-key-arrows = menyusuri kartumu
-help-key-enter = pilih kartu; sekali lagi, dan kartu dimainkan
+help-key-arrows = menyusuri pilihanmu
+help-key-enter = pilih; sekali lagi, dan itu dilakukan
 key-enter = Enter
 
 ## Pelajaran
@@ -221,6 +223,15 @@ lesson-learnt = Mengerti
 lesson-tightwad-lead = kartu pembukamu menguasai trik. Kartu berikutnya merebut kuasa jika lebih tinggi dan selambang.
 lesson-tightwad-control = mainkan kartu setinggi kartu merah itu, atau buang yang terendah. Hanya lambang yang sama merebut kuasa.
 lesson-tightwad-last = trik berikutnya yang terakhir. Pemenangnya menyimpan kartu pemenang sebagai hukuman, jadi jangan sisakan kartu tinggi.
+lesson-majority-swapping = haluanmu menentukan undang-undang mana yang membantu dan mana yang merugikan. Bertukar perlu persetujuan keduanya.
+lesson-majority-placing = yang terbanyak di satu petak saat palu diketuk mendapat kuasanya. Pembuat Hukum hanya dicapai lewat panah.
+lesson-majority-promoting = ketuk tanda tambah untuk mengirim satu di panah itu. Bila semua mantap, semuanya maju satu petak.
+lesson-majority-coalescing = mitra dihitung bersama di satu petak, tetapi hanya ketuanya mendapat kuasa. Harganya urusan kesepakatan.
+lesson-majority-picking = dua di antaranya akan dipilih. Undang-undang memberi yang di baris pertama, dan mengambil dari yang di baris kedua.
+lesson-majority-mandating = undang-undang ketiga milikmu: boleh yang pernah gagal, atau serahkan pada nasib dan dapat satu poin.
+lesson-majority-balloting = suaramu rahasia sampai semua memilih. Bila kamu menjanjikannya, meja mencatatnya.
+lesson-majority-bidding = pihak yang menawar lebih besar menang dan membayar. Yang kalah tidak membayar, dan satu keping di pihak menang memberi satu poin.
+lesson-majority-resolving = undang-undang melihat Haluan dulu: kuasamu berarti hanya bila tak satu pun Haluanmu disebut.
 lesson-democracy-choose = kartu apa saja boleh dipilih. Truf mengalahkan yang lain; urutan kekuatan ada di jalur itu.
 lesson-democracy-reveal = yang terkuat di kiri. Pemenang mengambil semua kartu ini, juga kartu pembuka.
 lesson-democracy-count = satu suku milik bangsa yang punya 13 dari 25 poinnya.
@@ -241,15 +252,18 @@ over-join-rematch = Ikut permainan berikutnya
 over-record = Catatan
 over-front = Ke halaman depan
 record-title = Catatan satu permainan { $game }
-record-whole = Semua yang terjadi, baris demi baris, dengan benih asal setiap kartu. Simpan, putar ulang, dan periksa.
+record-whole = Semua yang terjadi, baris demi baris, dengan benih asal semua undian. Simpan, putar ulang, dan periksa.
 record-part = Permainan masih berjalan. Sampai selesai, catatan ini memuat yang sudah dilihat semua orang di meja, tanpa benihnya.
 record-download = Unduh catatan
 record-table = Kembali ke meja
 record-verify = Periksa
-record-verify-how = Perintah ini membagi ulang setiap kartu dari benihnya, memutar ulang permainan, dan membandingkan akhirnya:
+record-verify-how = Perintah ini mengulang semua undian dari benihnya, memutar ulang permainan, dan membandingkan akhirnya:
 record-copy-command = Salin perintah
+record-said = Yang dibicarakan
+record-said-how = Semua di meja mendengar semuanya. Percakapan bukan bagian dari rekaman, tetapi pemutaran ulang dapat menceritakan keduanya.
+record-said-download = Unduh
 record-promise = Janji
-record-promise-how = Sebelum kartu pertama dibagi, meja menjanjikan benihnya dengan sidik jari ini. Catatan dengan benih lain tidak akan cocok.
+record-promise-how = Sebelum apa pun dibagi atau diambil, meja menjanjikan benihnya dengan sidik jari ini. Catatan dengan benih lain tidak akan cocok.
 
 ## Permainanmu
 
@@ -279,10 +293,14 @@ error-full = Semua kursi terisi. Kamu bisa menonton, atau membuka meja sendiri.
 error-no-table = Mungkin tautannya terpotong, atau mejanya sudah tidak ada. Minta lagi tautannya, atau buka meja sendiri.
 error-no-watchers = Hanya yang punya kursi melihat meja ini. Minta tautan kursi.
 error-no-game = Pilih permainan dari halaman depan.
+error-no-name = Nama itu tidak dapat dibaca. Pilih nama lain.
 error-no-page = Alamat ini tidak menuju ke mana-mana. Mulailah di halaman depan.
 error-bad-setup = Kursi dan aturan ini tidak cocok. Ubah salah satunya.
+error-name-taken = Nama itu sudah dipakai, atau bukan nama berkas: pakai huruf kecil, angka, dan tanda hubung.
+error-sheets-full = Server ini tidak menyimpan dek dan papan lagi, atau tidak lagi milikmu. Ekspor saja ke berkas.
 error-bad-message = Peladen tidak memahami halaman ini. Muat ulang halamannya.
 error-key-reused = Sesuatu terkirim dua kali dengan isi berbeda. Lihat meja dan pilih lagi.
+error-closed = Peladen akan dirawat dan untuk sementara tidak membuka meja baru. Permainan jalan terus; coba lagi nanti.
 error-too-fast = Terlalu banyak sekaligus. Tunggu sebentar dan coba lagi.
 error-unavailable = Peladen tidak bisa menyimpannya, jadi itu tidak terjadi. Coba lagi sebentar lagi.
 error-no-upgrade = Jalan ke peladen ini tidak meneruskan sambungan langsung. Beri tahu pengelolanya: proksinya harus meneruskan WebSocket.

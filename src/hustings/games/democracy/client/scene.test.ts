@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Democracy } from '$lib/protocol';
 
-import { moment, scenes } from './scene';
+import { moment, reminder, scenes } from './scene';
 
 const speech: Democracy.Speech = {
   upcard: '9S',
@@ -67,4 +67,11 @@ test('a new island, or a card laid down, is no scene', () => {
 test('speeches are numbered by day', () => {
   expect(moment([12, 4], 11)).toEqual({ day: 1, speech: 12, of: 12 });
   expect(moment([12, 4], 12)).toEqual({ day: 2, speech: 1, of: 4 });
+});
+
+test('the story keeps in mind what one plays for', () => {
+  const options = { count: 'suit', target: 7 } as Democracy.Options;
+
+  expect(reminder(options)).toEqual({ id: 'table-reminder', facts: { target: 7 } });
+  expect(reminder({ ...options, count: 'pile' }).id).toBe('table-reminder-pile');
 });

@@ -54,3 +54,8 @@ export function stage(update: Update, scene: unknown): Sentence | null {
 function isEmpty(view: Democracy.View): boolean {
   return view.speeches.length === view.days[0] + view.days[1];
 }
+
+/** What one plays for, by the options of the table: the foot of the story. */
+export function reminder({ count, target }: Democracy.Options): Sentence {
+  return { id: count === 'pile' ? 'table-reminder-pile' : 'table-reminder', facts: { target: target ?? 5 } };
+}

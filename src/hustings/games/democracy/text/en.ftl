@@ -2,7 +2,11 @@
 ### Seats are nations, the four suits are the tribes of an island, and a trick is a speech.
 
 game-name = Democracy
-game-pitch = Give speeches, win the tribes of the island, and mind the village idiot.
+game-pitch = All show a card at once. Win most of a suit, and that tribe is yours.
+# Minutes: speeches of games among careful bots at 3, 4 and 6 seats (45), six seconds a choice,
+# and as long again for a speech to be seen.
+game-size = 2 to 6 seats, about 15 minutes
+game-clock = For every speech all choose within that time.
 
 ## Dialects: complete sets of rules
 
@@ -97,8 +101,9 @@ story-deal = { $you ->
         [yes] You deal
        *[no] { SEAT($seat) } deals
     } { $cards } cards to each nation and to the voting pool.
-story-upcard = Speech { $speech }. The upcard is the { CARD($card) }, so { SUIT($suit) } are trump.
-story-upcard-joker = Speech { $speech }. The upcard is a joker, so there is no trump.
+story-speech = Speech { $speech }
+story-upcard = The upcard is the { CARD($card) }, so { SUIT($suit) } are trump.
+story-upcard-joker = The upcard is a joker, so there is no trump.
 story-ready = { $you ->
         [yes] You are ready.
        *[no] { SEAT($seat) } is ready.
@@ -349,6 +354,9 @@ table-chosen-note = 13 or more of a tribe’s 25 points score it.
 table-piles = The piles are counted
 table-piles-note = A pile of 13 or more points scores.
 table-line = 13 to score
+table-hand-next = Your hand for speech { $speech }
+table-reminder = 13 or more of a tribe’s 25 points score it. { $target } tribes win the game.
+table-reminder-pile = A pile of 13 or more points scores. { $target } tribes win the game.
 table-scores = { $you ->
         [yes] You score
        *[no] { SEAT($seat) } scores

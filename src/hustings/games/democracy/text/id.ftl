@@ -2,7 +2,11 @@
 ### Pemain adalah negara, keempat jenis kartu adalah suku di sebuah pulau, dan satu trik adalah satu pidato.
 
 game-name = Democracy
-game-pitch = Berpidatolah, menangkan suku-suku di pulau, dan waspadai orang dungu desa.
+game-pitch = Semua membuka kartu bersamaan. Rebut suara terbanyak, dan suku itu milikmu.
+# Menit: pidato dalam permainan antarbot hati-hati dengan 3, 4, dan 6 kursi (45), enam detik setiap
+# pilihan, dan selama itu lagi untuk melihat hasil pidato.
+game-size = 2 sampai 6 kursi, sekitar 15 menit
+game-clock = Untuk setiap pidato, semua memilih dalam waktu itu.
 
 ## Dialek: kumpulan aturan yang lengkap
 
@@ -91,8 +95,9 @@ story-who = { $you ->
     }
 story-day = Pulau { $island }, hari { $day }
 story-deal = { story-who } membagikan { $cards } kartu kepada setiap negara dan ke kotak suara.
-story-upcard = Pidato { $speech }. Kartu buka adalah { CARD($card) }, jadi trufnya { SUIT($suit) }.
-story-upcard-joker = Pidato { $speech }. Kartu buka adalah joker, jadi tidak ada truf.
+story-speech = Pidato { $speech }
+story-upcard = Kartu buka adalah { CARD($card) }, jadi trufnya { SUIT($suit) }.
+story-upcard-joker = Kartu buka adalah joker, jadi tidak ada truf.
 story-ready = { story-who } sudah siap.
 story-shown = { story-who } menunjukkan { CARD($card) }.
 story-won-trump = { story-who } menang. Truf tertinggi adalah { CARD($card) }.
@@ -257,6 +262,9 @@ table-chosen-note = 13 poin atau lebih dari 25 poin sebuah suku memperolehnya.
 table-piles = Tumpukan dihitung
 table-piles-note = Tumpukan dengan 13 poin atau lebih mendapat suku.
 table-line = 13 untuk memperoleh
+table-hand-next = Kartumu untuk pidato { $speech }
+table-reminder = 13 poin atau lebih dari 25 poin sebuah suku memperolehnya. { $target } suku memenangkan permainan.
+table-reminder-pile = Tumpukan dengan 13 poin atau lebih mendapat suku. { $target } suku memenangkan permainan.
 table-scores = { story-who } dapat
 table-scores-twice = { story-who } dapat dua kali
 table-nobody = Tak ada yang dapat

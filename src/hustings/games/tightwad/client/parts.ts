@@ -4,7 +4,7 @@ import type { GameParts } from '$lib/table/game';
 import Board from './Board.svelte';
 import Progress from './Progress.svelte';
 import Scores from './Scores.svelte';
-import { scenes, stage } from './scene';
+import { reminder, scenes, stage, turn } from './scene';
 
 export const parts: GameParts = {
   Board,
@@ -12,6 +12,8 @@ export const parts: GameParts = {
   Scores,
   scenes: (before, after) => scenes(before?.view ?? null, after.view),
   stage,
+  turn,
+  reminder: ({ update, scene }) => reminder(update, scene),
   headline: ({ places }) => ({ id: 'over-loser', facts: { seat: places.findIndex((place) => place > 1) } }),
   score: (points) => ({ id: 'table-points-spoken', facts: { points } }),
 };

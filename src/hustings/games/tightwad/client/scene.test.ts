@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Tightwad } from '$lib/protocol';
+import type { Tightwad, Update } from '$lib/protocol';
 
-import { controller, scenes } from './scene';
+import { controller, reminder, scenes, turn } from './scene';
 
 const trick: Tightwad.Trick = { leader: 1, cards: ['3MW', '8WL', '9MS'], control: '8WL' };
 const view = (change: Partial<Tightwad.View>): Tightwad.View => ({
@@ -40,4 +40,19 @@ test('the last trick of a round is a scene, even if the next round was dealt mea
 
 test('a card played to a trick is no scene', () => {
   expect(scenes(view({}), view({ trick }))).toEqual([]);
+});
+
+test('the story keeps in mind which trick not to win, while that one is on the screen too', () => {
+  const update = { view: view({ tricks: [trick], counts: [2, 2, 2] }) } as Update;
+
+  expect(reminder(update, null)?.facts).toEqual({ tricks: 3 });
+  expect(reminder(update, { of: 7 })?.facts).toEqual({ tricks: 7 });
+  expect(reminder({ view: view({ counts: [0, 0, 0] }) } as Update, null)).toBeNull();
+});
+
+test('whoever plays last to a trick is told so', () => {
+  const asked = (cards: Tightwad.Trick['cards']) => turn({ view: view({ trick: { ...trick, cards } }) } as Update).id;
+
+  expect(asked(['3MW'])).toBe('your-turn');
+  expect(asked(['3MW', '8WL'])).toBe('table-you-are-last');
 });

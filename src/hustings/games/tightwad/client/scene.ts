@@ -42,3 +42,24 @@ export function stage(update: Update, scene: unknown): Sentence | null {
   const isFinished = (scene as Scene | null)?.isLast ?? false;
   return { id: 'table-round', facts: { round: view.rounds.length + (isFinished ? 0 : 1) } };
 }
+
+/** How many tricks the round has, of which a *scene* may still show the last. */
+export function tricksOf(view: Tightwad.View, scene: Scene | null): number {
+  return scene?.of ?? view.tricks.length + Math.max(...view.counts);
+}
+
+/** What nobody may forget: which trick not to win. */
+export function reminder(update: Update, scene: unknown): Sentence | null {
+  const tricks = tricksOf(update.view as Tightwad.View, scene as Scene | null);
+  return tricks > 0 ? { id: 'table-reminder', facts: { tricks } } : null;
+}
+
+/** Whether whoever is asked plays the last card of the trick. */
+export function isLastToPlay(view: Tightwad.View): boolean {
+  return view.trick.cards.length === view.counts.length - 1;
+}
+
+/** What is said of the reader's turn. */
+export function turn(update: Update): Sentence {
+  return { id: isLastToPlay(update.view as Tightwad.View) ? 'table-you-are-last' : 'your-turn', facts: {} };
+}

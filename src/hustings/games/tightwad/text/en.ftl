@@ -1,7 +1,10 @@
 ## The game in the lobby
 
 game-name = Tightwad
-game-pitch = Duck out of the last trick: whoever wins it picks up the tab.
+game-pitch = Win any trick but the last. Whoever takes that one picks up the tab.
+# Minutes: tricks of games among careful bots at 3, 4 and 6 seats (30), six seconds a choice.
+game-size = 3 to 10 seats, 10 to 20 minutes
+game-clock = Every card is played within that time.
 
 dialect-official = Official
 dialect-official-about = As printed, for three to ten players.
@@ -46,7 +49,7 @@ story-round = { $you ->
    *[no] Round { $round }, { SEAT($seat) } deals
 }
 story-short-hands = Penalty cards are out of the deck, so there are only { $cards } cards each.
-story-trick = Trick { $trick } of { $tricks }.
+story-trick = Trick { $trick } of { $tricks }
 story-last-trick = Last trick! Whoever wins it loses the round.
 story-lead = { $you ->
     [yes] You

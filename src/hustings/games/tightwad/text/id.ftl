@@ -1,7 +1,10 @@
 ## Permainan di lobi
 
 game-name = Tightwad
-game-pitch = Hindari trik terakhir: pemenangnya harus membayar semua tagihan.
+game-pitch = Menangkan trik apa saja, kecuali yang terakhir: pemenangnya membayar tagihan.
+# Menit: trik dalam permainan antarbot hati-hati dengan 3, 4, dan 6 kursi (30), enam detik setiap pilihan.
+game-size = 3 sampai 10 kursi, 10 sampai 20 menit
+game-clock = Setiap kartu dimainkan dalam waktu itu.
 
 dialect-official = Resmi
 dialect-official-about = Sesuai aturan terbitan, untuk tiga sampai sepuluh pemain.
@@ -46,7 +49,7 @@ story-round = { $you ->
    *[no] Ronde { $round }, { SEAT($seat) } yang membagi
 }
 story-short-hands = Karena kartu hukuman tidak ikut dibagikan, setiap pemain hanya mendapat { $cards } kartu.
-story-trick = Trik { $trick } dari { $tricks }.
+story-trick = Trik { $trick } dari { $tricks }
 story-last-trick = Trik terakhir! Pemenangnya kalah dalam ronde ini.
 story-lead = { $you ->
     [yes] Kamu
@@ -102,7 +105,7 @@ table-last-round = Trik terakhir!
 table-deals = membagi
 table-you = kamu
 table-your-turn = Giliranmu
-table-last-to-play = bermain terakhir
+table-last-to-play = terakhir
 table-you-are-last = Giliranmu. Kamu bermain terakhir.
 table-cards = { $cards ->
     [0] Tanpa kartu

@@ -1,0 +1,275 @@
+"""Deals: promises for promises, offered, accepted, declined, countered and withdrawn."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from msgspec.structs import replace
+
+from hustings.core.model import Objection, Seat
+from hustings.games.majority.actions import Accept, Actions, Dealing, Decline, Offer, Withdraw
+from hustings.games.majority.clauses import Clause
+from hustings.games.majority.frame import Frame, with_item, with_more
+from hustings.games.majority.model import State
+from hustings.games.majority.moments import COALITION, PROMOTION, is_open, phase, vote_number
+from hustings.games.majority.nouns import FACTIONS, Faction
+from hustings.games.majority.promises import (
+    AgendaWord,
+    ApartWord,
+    BidWord,
+    HeadWord,
+    OfferStatus,
+    Pledge,
+    PresidentWord,
+    Promise,
+    Proposal,
+    SendWord,
+    SpareWord,
+    VoteWord,
+)
+
+MOST_OFFERS: Final = 6
+"""Offers a seat may make in one turn, counters included."""
+LISTED: Final = 1
+"""Offers made in a turn after which the menu lists no more of them; they can still be composed."""
+MOST_WORDS: Final = 4
+"""Promises on one side of an offer."""
+MOST_TOKENS: Final = 99
+TAGS: Final = ("offer", "accept", "decline", "withdraw")
+
+
+def waiting(state: State) -> set[Seat]:
+    """Return who has an open offer to answer."""
+    return {
+        seat
+        for offer in state.offers
+        if offer.status == "open"
+        for seat in offer.to
+        if seat not in offer.accepted
+    }
+
+
+def candidates(frame: Frame, state: State, seat: Seat) -> Iterator[Dealing]:
+    """List the answers to open offers, and an offer to each other seat; seats compose the rest."""
+    for offer in state.offers:
+        if offer.status != "open":
+            continue
+        if seat in offer.to:
+            yield Accept(offer.n)
+            yield Decline(offer.n)
+        if offer.by == seat:
+            yield Withdraw(offer.n)
+    if state.offered[seat] < LISTED:
+        for other in frame.everyone:
+            if other != seat:
+                yield from _usual(state, seat, other)
+
+
+def _usual(state: State, seat: Seat, other: Seat) -> Iterator[Offer]:
+    """Yield an offer that suits the moment."""
+    turn, now = state.turn, phase(state.stage)
+    if now == PROMOTION:
+        spare = SpareWord(turn=turn, power="protest", other=seat)
+        send = SendWord(turn=turn, faction=Faction.VOTERS, supporters=1)
+        yield Offer((other,), (send,), (spare,))
+    elif now == COALITION:
+        for faction in FACTIONS:
+            there = state.tiles[faction.place]
+            if there[seat] and there[other]:
+                head = HeadWord(turn=turn, faction=faction, head=other)
+                named = PresidentWord(turn=turn, president=seat)
+                yield Offer((other,), (head,), (named,))
+                return
+    elif state.agenda:
+        here = max(0, vote_number(state.stage))
+        laws = state.agenda[here:]
+        mine = VoteWord(turn=turn, law=laws[-1], yes=True)
+        yield Offer((other,), (mine,), (VoteWord(turn=turn, law=laws[0], yes=True),))
+
+
+def objection(frame: Frame, state: State, seat: Seat, action: Dealing) -> Objection | None:
+    """Say which clause forbids *action*, and to a loser of a race what it has lost."""
+    match action:
+        case Offer():
+            return _offer_objection(frame, state, seat, action)
+        case Accept(offer=n):
+            offer = _offer(state, n)
+            if found := _answer_objection(offer, seat, n):
+                return found
+            assert offer is not None, f"expected an offer {n}"
+            return _accept_objection(state, seat, offer)
+        case Decline(offer=n):
+            return _answer_objection(_offer(state, n), seat, n)
+        case Withdraw(offer=n):
+            offer = _offer(state, n)
+            if offer is None or offer.by != seat or offer.status != "open":
+                return Objection(Clause.OPEN, _closed(offer, n))
+            return None
+
+
+def _offer_objection(frame: Frame, state: State, seat: Seat, action: Offer) -> Objection | None:
+    to = action.to
+    if not to or tuple(sorted(set(to))) != to or seat in to or not set(to) <= set(frame.everyone):
+        return Objection(Clause.PARTIES)
+    if state.offered[seat] >= MOST_OFFERS:
+        return Objection(Clause.LIMIT, {"most": MOST_OFFERS})
+    sides = ((seat, action.mine), *((other, action.yours) for other in to))
+    if not (action.mine or action.yours) or any(len(words) > MOST_WORDS for _, words in sides):
+        return Objection(Clause.WORDS)
+    for giver, words in sides:
+        if not all(_is_meant(frame, giver, word) for word in words):
+            return Objection(Clause.WORDS)
+        if not all(is_open(state, word, frame.options.turns) for word in words):
+            return Objection(Clause.WINDOW)
+        if any(contradict(one, other) for one, other in combinations(words, 2)):
+            return Objection(Clause.CONTRADICTION)
+    if _breaks_word(state, seat, action.mine):
+        return Objection(Clause.CONTRADICTION)
+    if action.answers is None:
+        return None
+    countered = _offer(state, action.answers)
+    if found := _answer_objection(countered, seat, action.answers):
+        return found
+    assert countered is not None, f"expected an offer {action.answers}"
+    return None if countered.by in to else Objection(Clause.PARTIES)
+
+
+def _is_meant(frame: Frame, giver: Seat, word: Promise) -> bool:
+    """Say whether *word* names laws and seats that there are, and something that *giver* can do."""
+    match word:
+        case VoteWord(law=law) | AgendaWord(law=law):
+            return law in frame.laws
+        case BidWord(law=law, tokens=tokens):
+            return law in frame.laws and 1 <= tokens <= MOST_TOKENS
+        case HeadWord(head=head):
+            return head in frame.everyone
+        case SendWord(supporters=supporters):
+            return 1 <= supporters <= MOST_TOKENS
+        case ApartWord(other=other) | PresidentWord(president=other) | SpareWord(other=other):
+            return other in frame.everyone and other != giver
+
+
+def contradict(one: Promise, other: Promise) -> bool:
+    """Say whether nobody could keep both promises."""
+    if one.turn != other.turn:
+        return False
+    match one, other:
+        case (VoteWord() | BidWord(), VoteWord() | BidWord()):
+            return one.law == other.law and one.yes is not other.yes
+        case AgendaWord(), AgendaWord():
+            return one.law == other.law and one.on is not other.on
+        case HeadWord(), HeadWord():
+            return one.faction is other.faction and one.head != other.head
+        case PresidentWord(), PresidentWord():
+            return one.president != other.president
+        case HeadWord(), ApartWord():
+            return one.faction is other.faction and one.head == other.other
+        case ApartWord(), HeadWord():
+            return one.faction is other.faction and other.head == one.other
+        case _:
+            return False
+
+
+def _breaks_word(state: State, seat: Seat, words: tuple[Promise, ...]) -> bool:
+    given = [
+        pledge.promise for pledge in state.pledges if pledge.by == seat and pledge.verdict == "open"
+    ]
+    return any(contradict(word, old) for word in words for old in given)
+
+
+def _answer_objection(offer: Proposal | None, seat: Seat, n: int) -> Objection | None:
+    if offer is None or offer.status != "open":
+        return Objection(Clause.OPEN, _closed(offer, n))
+    if seat not in offer.to or seat in offer.accepted:
+        return Objection(Clause.PARTIES)
+    return None
+
+
+def _accept_objection(state: State, seat: Seat, offer: Proposal) -> Objection | None:
+    # An offer whose time has passed has lapsed by now: see `lapsed`.
+    # Whoever has accepted before may have given its word to others while this one waited.
+    givers = (*offer.accepted, seat)
+    broken = any(_breaks_word(state, giver, offer.yours) for giver in givers)
+    if broken or _breaks_word(state, offer.by, offer.mine):
+        return Objection(Clause.CONTRADICTION)
+    return None
+
+
+def _closed(offer: Proposal | None, n: int) -> dict[str, int | str]:
+    return {"offer": n, "status": "lapsed" if offer is None else offer.status}
+
+
+def apply(state: State, seat: Seat, action: Dealing) -> State:
+    """Return the state after *action*; the last to accept makes it a deal."""
+    match action:
+        case Offer(to=to, mine=mine, yours=yours, answers=answers):
+            if answers is not None:
+                state = _marked(state, answers, "countered")
+            n = state.proposals
+            offer = Proposal(n, seat, to, mine, yours, answers, (), "open")
+            return replace(
+                state,
+                offers=(*state.offers, offer),
+                offered=with_more(state.offered, seat, 1),
+                proposals=n + 1,
+            )
+        case Accept(offer=n):
+            return _accepted(state, seat, n)
+        case Decline(offer=n):
+            return _marked(state, n, "declined")
+        case Withdraw(offer=n):
+            return _marked(state, n, "withdrawn")
+
+
+def _accepted(state: State, seat: Seat, n: int) -> State:
+    offer = _offer(state, n)
+    assert offer is not None, f"expected an offer {n}"
+    offer = replace(offer, accepted=(*offer.accepted, seat))
+    state = _with_offer(state, offer)
+    if len(offer.accepted) < len(offer.to):
+        return state
+    given = state.happened
+    mine = [Pledge(n, offer.by, offer.to, word, given, "open", None) for word in offer.mine]
+    yours = [
+        Pledge(n, giver, (offer.by,), word, given, "open", None)
+        for giver in offer.to
+        for word in offer.yours
+    ]
+    return _marked(replace(state, pledges=(*state.pledges, *mine, *yours)), n, "accepted")
+
+
+def lapsed(frame: Frame, state: State) -> State:
+    """Close the open offers that speak of what can no longer happen."""
+    for offer in state.offers:
+        words = (*offer.mine, *offer.yours)
+        if offer.status == "open" and not all(
+            is_open(state, word, frame.options.turns) for word in words
+        ):
+            state = _marked(state, offer.n, "lapsed")
+    return state
+
+
+def _marked(state: State, n: int, status: OfferStatus) -> State:
+    offer = _offer(state, n)
+    assert offer is not None, f"expected an offer {n}"
+    return _with_offer(state, replace(offer, status=status))
+
+
+def _with_offer(state: State, offer: Proposal) -> State:
+    place = next(at for at, other in enumerate(state.offers) if other.n == offer.n)
+    return replace(state, offers=with_item(state.offers, place, offer))
+
+
+def _offer(state: State, n: int) -> Proposal | None:
+    return next((offer for offer in state.offers if offer.n == n), None)
+
+
+def absent(state: State, seat: Seat) -> Actions:
+    """Return what an absent seat says to an offer: no."""
+    return Decline(
+        next(
+            offer.n
+            for offer in state.offers
+            if offer.status == "open" and seat in offer.to and seat not in offer.accepted
+        )
+    )

@@ -1,0 +1,37 @@
+/** What a seat may still bid on a vote. */
+import type { Majority } from '$lib/protocol';
+
+import { holderOf, isUsed } from './nouns';
+
+const FILIBUSTERED = 3;
+const MOST_CAPITAL = 5;
+
+export interface Means {
+  influence: number;
+  capital: number;
+  double: boolean;
+  /** Why no more Influence, Capital or doubling may be added: a clause and its facts. */
+  why: { influence: string | null; capital: string | null; double: string | null };
+}
+
+/** How many tokens *seat* may still add to *poll*, and whether it may double down. */
+export function meansOf(view: Majority.View, poll: Majority.Poll, seat: number): Means {
+  const [has, owns] = [view.influence[seat] ?? 0, view.capital[seat] ?? 0];
+  const bid = poll.influence[seat] ?? 0;
+  const isLimited = poll.limited === seat;
+  const influence = Math.max(0, (isLimited ? Math.min(FILIBUSTERED, has) : has) - bid);
+  const backed = view.backed[seat] ?? null;
+  const isElsewhere = backed !== null && backed !== poll.number;
+  const capital = isElsewhere ? 0 : Math.max(0, Math.min(MOST_CAPITAL, owns) - (poll.capital[seat] ?? 0));
+  const double = holderOf(view, 'money') === seat && !isUsed(view, 'money') && poll.doubled === null;
+  return {
+    influence,
+    capital,
+    double,
+    why: {
+      influence: isLimited ? 'vote.filibuster' : influence === 0 ? 'bid.own' : null,
+      capital: capital === 0 ? 'bid.capital' : null,
+      double: double ? null : 'bid.double',
+    },
+  };
+}

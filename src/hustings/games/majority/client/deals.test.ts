@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+
+import type { Majority } from '$lib/protocol';
+
+import { draft, isOpen, KINDS, lawsFor, openFor, record, threads, worded, type Promise } from './deals';
+import { floor, law, poll, view } from './sample';
+
+const send: Promise = { type: 'send', faction: 'money', supporters: 2, turn: 1 };
+const vote = (turn = 1): Promise => ({ type: 'vote', law: 1, yes: true, turn });
+const offer = (change: Partial<Majority.Proposal>): Majority.Proposal => ({
+  n: 0,
+  by: 1,
+  to: [0],
+  mine: [send],
+  yours: [],
+  answers: null,
+  accepted: [],
+  status: 'open',
+  ...change,
+});
+const coalescing: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [], proposed: 0, floor: floor(), protested: false };
+
+test('what is over in this turn can be promised for the next, but not for a later one', () => {
+  const table = view({ stage: coalescing });
+
+  expect(isOpen(table, send)).toBe(false);
+  expect(isOpen(table, { ...send, turn: 2 })).toBe(true);
+  expect(isOpen(table, { ...send, turn: 3 })).toBe(false);
+  expect(isOpen(view({ turn: 5 }), { ...send, turn: 6 })).toBe(false);
+});
+
+test('before the first turn only that one can be spoken of', () => {
+  const table = view({ turn: 0, stage: { type: 'swapping', wants: [null, null, null], content: [false, false, false] } });
+
+  expect(isOpen(table, { ...send, turn: 0 })).toBe(false);
+  expect(isOpen(table, send)).toBe(true);
+});
+
+test('only a law that all can see may be named', () => {
+  expect(isOpen(view(), vote())).toBe(false);
+  expect(isOpen(view({ discard: [1] }), vote())).toBe(true);
+  expect(isOpen(view({ agenda: [1], stage: { type: 'balloting', number: 0 } }), vote())).toBe(true);
+  expect(isOpen(view({ agenda: [1], stage: { type: 'filibustering', poll: poll() } }), vote())).toBe(false);
+});
+
+test('a weapon can be spared until it has been used', () => {
+  const spare = (power: 'scandal' | 'protest' | 'filibuster'): Promise => ({ type: 'spare', power, other: 1, turn: 1 });
+  const table = view({ stage: coalescing });
+
+  expect([isOpen(table, spare('scandal')), isOpen(table, spare('protest')), isOpen(table, spare('filibuster'))]).toEqual([false, true, true]);
+});
+
+test('nobody promises to spare with what has struck, or to bring what the agenda will have anyway', () => {
+  const filibuster: Promise = { type: 'spare', power: 'filibuster', other: 1, turn: 1 };
+  const votes = { agenda: [1, 2, 3], stage: { type: 'balloting', number: 2 } } as const;
+  const used = view({}).used.map((_, power) => power === 8);
+
+  expect(isOpen(view({ stage: { ...coalescing, protested: true } }), { ...filibuster, power: 'protest' })).toBe(false);
+  expect(isOpen(view({ ...votes, agenda: [...votes.agenda] }), filibuster)).toBe(true);
+  expect(isOpen(view({ ...votes, agenda: [...votes.agenda], used }), filibuster)).toBe(false);
+  expect(isOpen(view({ agenda: [1, 2, 3], stage: { type: 'resolving', number: 2, amount: 2, effects: [] } }), filibuster)).toBe(false);
+  expect(isOpen(view({ discard: [1], stage: { type: 'ordering' } }), { type: 'agenda', law: 1, on: true, turn: 1 })).toBe(false);
+});
+
+test('a draft names only what can be promised, and nobody promises about itself', () => {
+  const table = view({ laws: [law()], discard: [1] });
+
+  for (const kind of KINDS) {
+    const promise = draft(table, kind, 0, 2, 1);
+    expect(promise && isOpen(table, promise)).toBe(true);
+  }
+  expect(draft(table, 'apart', 0, 0, 1)).toMatchObject({ other: 1 });
+  expect(draft(view(), 'vote', 0, 1, 1)).toBeNull();
+  expect(lawsFor(table, 'agenda', 1)).toEqual([1]);
+});
+
+test('a promise is told by the facts that the story has', () => {
+  expect(worded(view({ laws: [law()] }), vote(), 2)).toEqual({
+    id: 'promise-vote',
+    facts: { turn: 1, title_en: 'One', title_id: 'Satu', vote: 'yes' },
+    seat: 2,
+  });
+  expect(worded(view(), send, 0).facts).toEqual({ turn: 1, faction: 'money', supporters: 2 });
+});
+
+test('an offer waits for those it was made to until they answer', () => {
+  const offers = [offer({}), offer({ n: 1, to: [2] }), offer({ n: 2, status: 'declined' }), offer({ n: 3, accepted: [0] })];
+
+  expect(openFor(view({ offers }), 0).map(({ n }) => n)).toEqual([0]);
+  expect(openFor(view({ offers }), null)).toEqual([]);
+});
+
+test('a counter stands in the thread of what it answers', () => {
+  const offers = [offer({}), offer({ n: 1 }), offer({ n: 2, answers: 0 }), offer({ n: 3, answers: 2 })];
+
+  expect(threads(offers).map((thread) => thread.map(({ n }) => n))).toEqual([[1], [0, 2, 3]]);
+});
+
+test('the record of a seat counts what it kept and broke', () => {
+  const pledge = (verdict: Majority.Pledge['verdict'], by = 0): Majority.Pledge => ({
+    offer: 0, by, to: [1], promise: send, given: 0, verdict, decided: null,
+  });
+  const pledges = [pledge('kept'), pledge('kept'), pledge('broken'), pledge('void'), pledge('broken', 1)];
+
+  expect(record(view({ pledges }), 0)).toEqual({ kept: 2, broken: 1 });
+});

@@ -1,0 +1,154 @@
+/** Deals: promises in words, what can still be promised, and who has kept what. */
+import type { Majority } from '$lib/protocol';
+import type { Sentence } from '$lib/table/game';
+
+import { lawOf, titled } from './laws';
+import { FACTIONS, isUsed } from './nouns';
+import { voteNumber } from './stage';
+
+export type Promise = Majority.Pledge['promise'];
+export type Kind = Promise['type'];
+export type Verdict = Majority.Pledge['verdict'];
+
+export const KINDS: readonly Kind[] = ['vote', 'head', 'send', 'bid', 'agenda', 'apart', 'president', 'spare'];
+/** Promises on one side of an offer, and offers in one turn. */
+export const MOST_WORDS = 4;
+export const MOST_OFFERS = 6;
+
+type Stage = Majority.View['stage'];
+
+/** How far the turn has come, as far as promises care. */
+const MOMENTS: Readonly<Partial<Record<Stage['type'], number>>> = {
+  placing: 1, promoting: 1, exposing: 2, coalescing: 3, settling: 4, nominating: 4, appointing: 4,
+  branding: 5, drawing: 5, picking: 5, mandating: 5, ordering: 5,
+  balloting: 6, filibustering: 6, bidding: 6, awarding: 6, resolving: 6,
+};
+const UNTIL: Readonly<Partial<Record<Kind, number>>> = { send: 1, head: 3, apart: 3, president: 4 };
+const SPARED: Readonly<Record<string, number>> = { scandal: 2, protest: 3, filibuster: 6 };
+const AGENDA = 5;
+const VOTES = 6;
+
+export function momentOf(stage: Stage): number {
+  return stage.type === 'ruling' ? momentOf(stage.paused) : (MOMENTS[stage.type] ?? 0);
+}
+
+/** Whether all can see *law* and it may still come to a vote. */
+export const isPublic = (view: Majority.View, law: number): boolean =>
+  view.discard.includes(law) || law === view.brought || view.agenda.includes(law);
+
+/** Whether what *promise* speaks of is still to come, in this turn or the next. */
+export function isOpen(view: Majority.View, promise: Promise): boolean {
+  const namesLaw = promise.type === 'vote' || promise.type === 'bid' || promise.type === 'agenda';
+  if (promise.turn === view.turn + 1 && promise.turn <= view.turns) return !namesLaw || isPublic(view, promise.law);
+  const now = momentOf(view.stage);
+  if (promise.turn !== view.turn || now === 0) return false;
+  switch (promise.type) {
+    case 'vote':
+      return isToCome(view, promise.law, ['balloting']);
+    case 'bid':
+      return isToCome(view, promise.law, ['balloting', 'filibustering', 'bidding']);
+    case 'agenda':
+      return now <= AGENDA && view.stage.type !== 'ordering' && isPublic(view, promise.law);
+    case 'spare':
+      return now <= (SPARED[promise.power] ?? 0) && !isSpent(view, promise.power);
+    default:
+      return now <= (UNTIL[promise.type] ?? 0);
+  }
+}
+
+/** Whether a power has struck in this turn, or can no longer do so in it. */
+function isSpent(view: Majority.View, power: string): boolean {
+  if (power === 'protest') return view.stage.type === 'coalescing' && view.stage.protested;
+  if (power !== 'filibuster' || momentOf(view.stage) < VOTES) return false;
+  const stage = view.stage.type === 'ruling' ? view.stage.paused : view.stage;
+  const last = voteNumber(stage) === view.agenda.length - 1;
+  return (last && !['balloting', 'filibustering'].includes(stage.type)) || isUsed(view, 'maverick');
+}
+
+function isToCome(view: Majority.View, law: number, stages: readonly string[]): boolean {
+  if (view.agenda.length === 0) return isPublic(view, law);
+  const at = view.agenda.indexOf(law);
+  const stage = view.stage.type === 'ruling' ? view.stage.paused : view.stage;
+  const now = voteNumber(stage) ?? -1;
+  return at > now || (at >= 0 && at === now && stages.includes(stage.type));
+}
+
+/** The laws that a promise of this *kind* can name in *turn*. */
+export const lawsFor = (view: Majority.View, kind: 'vote' | 'bid' | 'agenda', turn: number): number[] =>
+  view.laws.map(({ id }) => id).filter((law) => isOpen(view, sample(kind, law, turn)));
+
+function sample(kind: 'vote' | 'bid' | 'agenda', law: number, turn: number): Promise {
+  if (kind === 'vote') return { type: 'vote', law, yes: true, turn };
+  return kind === 'bid' ? { type: 'bid', law, yes: true, tokens: 1, turn } : { type: 'agenda', law, on: true, turn };
+}
+
+/** A first promise of this *kind* that *giver* can make to *taker* now, or `null` if there is none. */
+export function draft(view: Majority.View, kind: Kind, giver: number, taker: number, turn: number): Promise | null {
+  const others = view.reserve.map((_, seat) => seat).filter((seat) => seat !== giver);
+  const other = others.includes(taker) ? taker : (others[0] ?? 0);
+  const promise = ((): Promise | null => {
+    switch (kind) {
+      case 'vote':
+      case 'bid':
+      case 'agenda': {
+        const law = lawsFor(view, kind, turn)[0];
+        return law === undefined ? null : sample(kind, law, turn);
+      }
+      case 'head':
+        return { type: 'head', faction: FACTIONS[0], head: taker, turn };
+      case 'apart':
+        return { type: 'apart', faction: FACTIONS[0], other, turn };
+      case 'send':
+        return { type: 'send', faction: FACTIONS[0], supporters: 1, turn };
+      case 'president':
+        return { type: 'president', president: other, turn };
+      case 'spare': {
+        const power = (['protest', 'scandal', 'filibuster'] as const).find((each) =>
+          isOpen(view, { type: 'spare', power: each, other, turn }),
+        );
+        return power ? { type: 'spare', power, other, turn } : null;
+      }
+    }
+  })();
+  return promise && isOpen(view, promise) ? promise : null;
+}
+
+/** *promise*, given by *by*, as a sentence. */
+export function worded(view: Majority.View, promise: Promise, by: number): Sentence & { seat: number } {
+  const facts: Record<string, string | number> = { turn: promise.turn };
+  if ('law' in promise) {
+    const law = lawOf(view, promise.law);
+    Object.assign(facts, law ? titled(law) : { title_en: `#${promise.law}`, title_id: `#${promise.law}` });
+  }
+  if ('yes' in promise) facts.vote = promise.yes ? 'yes' : 'no';
+  if ('on' in promise) facts.way = promise.on ? 'on' : 'off';
+  for (const name of ['faction', 'head', 'other', 'supporters', 'tokens', 'president', 'power'] as const) {
+    const value = (promise as unknown as Record<string, string | number | undefined>)[name];
+    if (value !== undefined) facts[name] = value;
+  }
+  return { id: `promise-${promise.type}`, facts, seat: by };
+}
+
+/** The offers that *seat* has still to answer. */
+export const openFor = (view: Majority.View, seat: number | null): Majority.Proposal[] =>
+  seat === null
+    ? []
+    : view.offers.filter(({ status, to, accepted }) => status === 'open' && to.includes(seat) && !accepted.includes(seat));
+
+/** How many promises *seat* has kept and broken. */
+export function record(view: Majority.View, seat: number): { kept: number; broken: number } {
+  const own = view.pledges.filter(({ by }) => by === seat);
+  const count = (verdict: Verdict): number => own.filter((pledge) => pledge.verdict === verdict).length;
+  return { kept: count('kept'), broken: count('broken') };
+}
+
+/** The offers of this turn in threads: each with the counters to it, the newest thread first. */
+export function threads(offers: readonly Majority.Proposal[]): Majority.Proposal[][] {
+  const found: Majority.Proposal[][] = [];
+  for (const offer of offers) {
+    const thread = found.find((each) => each.some(({ n }) => n === offer.answers));
+    if (thread) thread.push(offer);
+    else found.push([offer]);
+  }
+  return found.reverse();
+}

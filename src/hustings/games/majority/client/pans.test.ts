@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { tilt, tokens } from './pans';
+import { poll } from './sample';
+
+test('the heavier side sinks, but never past its rest', () => {
+  expect(tilt(3, 3)).toBe(0);
+  expect(tilt(1, 2)).toBeGreaterThan(0);
+  expect(tilt(2, 1)).toBeLessThan(0);
+  expect(tilt(40, 0)).toBe(tilt(20, 0));
+});
+
+test('each seat has a row, the longest at the bottom, with its draft beside what it has bid', () => {
+  const lying = tokens(poll({ influence: [1, 9, 3], capital: [0, 0, 1] }), true, { seat: 0, influence: 1, capital: 0, double: false }, 140);
+
+  expect(lying.map(({ seat }) => seat)).toEqual([2, 2, 2, 2, 0, 0]);
+  expect(lying.filter(({ isDraft }) => isDraft)).toMatchObject([{ seat: 0, kind: 'influence' }]);
+  expect(lying.filter(({ kind }) => kind === 'capital')).toHaveLength(1);
+  expect(lying[4]?.y).toBeLessThan(lying[0]?.y ?? 0);
+});
+
+test('many tokens stay within the pan', () => {
+  const lying = tokens(poll({ influence: [60, 0, 0] }), true, null, 140);
+
+  expect(Math.max(...lying.map(({ x }) => Math.abs(x)))).toBeLessThanOrEqual(70);
+});
+
+test('a token keeps its name when a draft is bid', () => {
+  const drafted = tokens(poll({ influence: [1, 0, 0] }), true, { seat: 0, influence: 1, capital: 0, double: false }, 140);
+  const bid = tokens(poll({ influence: [2, 0, 0] }), true, null, 140);
+
+  expect(drafted.map(({ key }) => key)).toEqual(bid.map(({ key }) => key));
+});

@@ -1,0 +1,56 @@
+/** The pans of the scale: how far the beam tilts, and where each token lies. */
+import type { Majority } from '$lib/protocol';
+
+/** A token in a pan; a draft is one's own and not yet bid. */
+export interface Token {
+  /** Its own name, which it keeps when a draft is bid. */
+  key: string;
+  seat: number;
+  kind: 'influence' | 'capital';
+  isDraft: boolean;
+  x: number;
+  y: number;
+}
+
+/** What the reader is about to add. */
+export interface Draft {
+  seat: number;
+  influence: number;
+  capital: number;
+  double: boolean;
+}
+
+const MOST_TILT = 7;
+
+/** How far the beam turns, in degrees: the heavier side sinks, never past its rest. */
+export const tilt = (yes: number, no: number): number =>
+  Math.max(-MOST_TILT, Math.min(MOST_TILT, (no - yes) * 1.4));
+
+/** The tokens of one side, in rows from the bottom, one row for each seat, within *width*. */
+export function tokens(poll: Majority.Poll, yes: boolean, draft: Draft | null, width: number): Token[] {
+  const seats = poll.ballots.flatMap((ballot, seat) => (ballot === yes ? [seat] : []));
+  const rows = seats
+    .map((seat) => {
+      const own = draft?.seat === seat ? draft : null;
+      const put = (kind: Token['kind'], count: number, isDraft: boolean): Omit<Token, 'key' | 'x' | 'y'>[] =>
+        Array.from({ length: count }, () => ({ seat, kind, isDraft }));
+      return [
+        ...put('influence', poll.influence[seat] ?? 0, false),
+        ...put('capital', poll.capital[seat] ?? 0, false),
+        ...put('influence', own?.influence ?? 0, true),
+        ...put('capital', own?.capital ?? 0, true),
+      ];
+    })
+    .filter((row) => row.length > 0)
+    .sort((one, other) => other.length - one.length);
+  return rows.flatMap((row, level) => {
+    const room = width - level * 18;
+    const pitch = Math.min(15, room / Math.max(1, row.length));
+    return row.map((token, i) => ({
+      ...token,
+      key: `${token.seat} ${token.kind} ${row.slice(0, i).filter(({ kind }) => kind === token.kind).length}`,
+      x: (i - (row.length - 1) / 2) * pitch,
+      y: -12 - level * 19,
+    }));
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+
+import type { Majority, Update } from '$lib/protocol';
+
+import { floor, view } from './sample';
+import { beat, scenes, stage } from './scene';
+
+const promoting: Majority.Promoting = { type: 'promoting', moves: [], extras: [], floor: floor(), asked: false, order: [] };
+const control: Majority.Control = {
+  turn: 1,
+  faction: 'money',
+  bloc: { head: 0, members: [0], strength: 2 },
+  clause: 'coalition.winner',
+};
+const vote: Majority.Vote = {
+  turn: 1,
+  law: 1,
+  ballots: [true, false, true],
+  influence: [1, 0, 0],
+  capital: [0, 0, 0],
+  doubled: null,
+  limited: null,
+  totals: [1, 0],
+  passed: true,
+  clause: 'bid.more',
+  taker: 0,
+};
+const update = (now: Majority.View): Update => ({ view: now, phase: 'playing' }) as unknown as Update;
+
+test('hands that open, factions that are settled and votes are scenes', () => {
+  const sent = [[6, 0, 0]];
+
+  expect(scenes(view(), view({ stage: promoting, sent }))).toEqual([{ kind: 'hands', sent }]);
+  expect(scenes(view(), view({ controls: [control] }))).toEqual([{ kind: 'controls', controls: [control] }]);
+  expect(scenes(view({ votes: [vote] }), view({ votes: [vote, vote] }))).toEqual([{ kind: 'vote', vote }]);
+});
+
+test('what was finished together is shown in its order', () => {
+  expect(scenes(view(), view({ controls: [control], votes: [vote] })).map(({ kind }) => kind)).toEqual(['controls', 'vote']);
+});
+
+test('what moves on at the gavel is a scene of its own', () => {
+  const before = view({ stage: promoting });
+  const stage: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [], proposed: 0, protested: false, floor: floor() };
+
+  expect(scenes(before, view({ stage }))).toEqual([{ kind: 'push', before }]);
+});
+
+test('a promotion, or the beginning, is no scene', () => {
+  expect(scenes(view({ stage: promoting }), view({ stage: promoting }))).toEqual([]);
+  expect(scenes(null, view({ votes: [vote] }))).toEqual([]);
+});
+
+test('the bar names the turn once there is one', () => {
+  expect(stage(update(view({ turn: 2 })))).toEqual({ id: 'table-turn', facts: { turn: 2, turns: 5 } });
+  expect(stage(update(view({ turn: 0 })))).toBeNull();
+});
+
+test('a negotiation is followed more closely than bids', () => {
+  expect(beat(update(view({ stage: promoting })))).toBeLessThan(beat(update(view({ stage: { type: 'picking' } }))));
+});

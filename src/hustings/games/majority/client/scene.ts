@@ -1,0 +1,57 @@
+/** A scene: hands just opened, Supporters just moved on, factions just settled, a vote just decided; it stays until its reader goes on. */
+import type { AnyView, Majority, Update } from '$lib/protocol';
+import type { Sentence } from '$lib/table/game';
+
+import { phaseOf } from './stage';
+
+/** Every seat's hands, shown at once. */
+export interface HandsScene {
+  kind: 'hands';
+  sent: readonly (readonly number[])[];
+}
+
+/** All on the arrows move on: *before* is how it stood when the gavel fell. */
+export interface PushScene {
+  kind: 'push';
+  before: Majority.View;
+}
+
+/** Who won each faction. */
+export interface ControlsScene {
+  kind: 'controls';
+  controls: readonly Majority.Control[];
+}
+
+export interface VoteScene {
+  kind: 'vote';
+  vote: Majority.Vote;
+}
+
+export type Scene = HandsScene | PushScene | ControlsScene | VoteScene;
+
+/** What was finished between two views. */
+export function scenes(before: AnyView | null, after: AnyView | null): Scene[] {
+  const [old, now] = [before as Majority.View | null, after as Majority.View | null];
+  if (!old || !now) return [];
+  const found: Scene[] = [];
+  if (old.stage.type === 'placing' && now.stage.type === 'promoting')
+    found.push({ kind: 'hands', sent: now.sent });
+  if (phaseOf(old.stage) === 'promote' && now.stage.type === 'coalescing') found.push({ kind: 'push', before: old });
+  const controls = now.controls.slice(old.controls.length);
+  if (controls.length > 0) found.push({ kind: 'controls', controls });
+  return [...found, ...now.votes.slice(old.votes.length).map((vote): Scene => ({ kind: 'vote', vote }))];
+}
+
+/** Which turn it is. */
+export function stage(update: Update): Sentence | null {
+  const view = update.view as Majority.View | null;
+  if (!view || view.turn === 0 || update.phase === 'over') return null;
+  return { id: 'table-turn', facts: { turn: view.turn, turns: view.turns } };
+}
+
+/** How long one update stays: an open negotiation is followed at once, a bid can be read. */
+export function beat(update: Update): number {
+  const type = (update.view as Majority.View | null)?.stage.type;
+  if (type === 'promoting' || type === 'coalescing') return 180;
+  return type === 'placing' || type === 'balloting' || type === 'swapping' ? 120 : 600;
+}

@@ -1,0 +1,33 @@
+/** The balance of a deck while it is written: how often each word is rewarded and penalised. */
+import type { Majority } from '$lib/protocol';
+
+import { FACTIONS, POLITICS } from '../nouns';
+
+export interface WordBalance {
+  word: string;
+  rewarded: number;
+  penalised: number;
+}
+
+export interface Balance {
+  unrest: number;
+  order: number;
+  plain: number;
+  words: WordBalance[];
+  /** Whether every word is rewarded as often as penalised, and the symbols are even. */
+  isEven: boolean;
+}
+
+/** Count the words and symbols of *laws*. */
+export function balance(laws: readonly Majority.Law[]): Balance {
+  const all = ({ politics, powers }: Majority.Words): string[] => [...politics, ...powers];
+  const words = [...POLITICS, ...FACTIONS].map((word) => ({
+    word,
+    rewarded: laws.filter(({ reward }) => all(reward).includes(word)).length,
+    penalised: laws.filter(({ penalty }) => all(penalty).includes(word)).length,
+  }));
+  const count = (symbol: Majority.Symbol): number => laws.filter((law) => law.symbol === symbol).length;
+  const [unrest, order] = [count('unrest'), count('order')];
+  const isEven = unrest === order && words.every(({ rewarded, penalised }) => rewarded === penalised);
+  return { unrest, order, plain: count('plain'), words, isEven };
+}

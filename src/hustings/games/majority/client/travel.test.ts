@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import type { Majority } from '$lib/protocol';
+
+import { BOARD, floor, view } from './sample';
+import { fixed, riders, travelling } from './travel';
+
+test('a ring says whose it is and whether it may still change', () => {
+  const stage: Majority.Promoting = {
+    type: 'promoting',
+    moves: [[true, true, true], [false, false, false], [false, false, false]],
+    extras: [{ tail: 'media', head: 'lawmakers', owner: 1, granted: false }],
+    floor: floor([false, true, false]),
+    asked: false,
+    order: [],
+  };
+
+  const [ring, wish] = travelling(view({ stage }), BOARD, stage, 0);
+
+  expect(ring?.map((each) => each.ring)).toEqual(['mine', 'firm', 'open']);
+  expect(wish).toEqual([{ seat: 1, ring: 'open' }]);
+});
+
+test('after the gavel all are firm, as many as there are', () => {
+  expect(fixed([[0, 2, 0]])).toEqual([[{ seat: 1, ring: 'firm' }, { seat: 1, ring: 'firm' }]]);
+});
+
+test('those who moved on are known, unless a scandal has sent some of them back', () => {
+  const tiles = view().tiles.map((tile, place) => (place === 0 ? [1, 0, 0] : tile));
+  const stage: Majority.Promoting = {
+    type: 'promoting',
+    moves: [[true, false, false], [false, false, false], [false, false, false]],
+    extras: [],
+    floor: floor(),
+    asked: false,
+    order: [],
+  };
+  const before = view({ stage, tiles });
+  const after = view({ tiles: tiles.map((_, place) => (place === 1 ? [1, 0, 0] : [0, 0, 0])) });
+
+  expect(riders(before, after, BOARD)[0]).toEqual([{ seat: 0, ring: 'firm' }]);
+  expect(riders(before, before, BOARD)).toEqual([]);
+});

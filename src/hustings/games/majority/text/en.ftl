@@ -1,0 +1,1226 @@
+## The game in the lobby
+
+game-name = Majority Rules
+game-pitch = Move your Supporters, trade your vote, and pass the law that pays.
+game-size = 3 to 5 seats, about an hour
+game-clock = A promotion or a round of coalitions has that time as a whole, whatever is moved, proposed or offered in it; then whoever is not firm is taken to be. Every other choice has that time for itself.
+dialect-five-turns = Five turns
+dialect-five-turns-about = The usual game: the ladder board and twenty-seven laws. Where the printed rules are silent, our readings are marked in the rulebook.
+dialect-snap-poll = Snap poll
+dialect-snap-poll-about = Four turns on a board with ways both in and out, with twenty-two laws. A scenario of our own.
+dialect-long-term = The long term
+dialect-long-term-about = Six turns on a long board, Lawmakers at its far end, with thirty-two laws. A scenario of our own.
+option-turns = Turns
+option-turns-4 = Four
+option-turns-5 = Five
+option-turns-6 = Six
+option-politics = Politics
+option-politics-random = By lot, to be swapped by consent
+option-politics-chosen = Chosen in the order of the seats
+option-six_turn_deck = When six turns run out of laws
+option-six_turn_deck-recycle = Shuffle the discard pile
+option-six_turn_deck-draw_four = Draw four instead of five
+option-protest_into_lawmakers = A Protest may move onto Lawmakers
+option-protest_into_lawmakers-true = Yes
+option-protest_into_lawmakers-false = No
+option-faction_tie = A tie on a faction
+option-faction_tie-justice = Justice decides
+option-faction_tie-incumbent = The holder keeps the card
+option-maverick_blocks_six = The Maverick alone counts as a Power Card
+option-maverick_blocks_six-true = Yes: no six Influence for its holder
+option-maverick_blocks_six-false = No: its holder still gets six Influence
+option-law_amount = Supporters a law gives or takes
+option-law_amount-1 = One
+option-law_amount-2 = Two
+option-law_amount-3 = Three
+option-late_edits = Changes left once all others are firm
+option-late_edits-1 = One
+option-late_edits-2 = Two
+option-late_edits-3 = Three
+option-late_edits-4 = Four
+option-late_edits-5 = Five
+option-board = Board
+option-board-ladder12 = Ladder: one arrow over each edge
+option-board-wheel12 = Wheel: all ways lead to Lawmakers
+option-board-shortcut = Shortcut: some edges open both ways
+option-board-long-march = Long march: Lawmakers at the far end
+option-deck = Laws
+option-deck-classic = Twenty-seven laws
+option-deck-snap-poll = Twenty-two laws
+option-deck-long-term = Thirty-two laws
+
+## Words
+
+list-and = { $rest } and { $last }
+word-activists = Activists
+word-voters = Voters
+word-media = Media
+word-money = Money
+word-bureaucracy = Bureaucracy
+word-justice = Justice
+word-lawmakers = Lawmakers
+word-president = President
+word-maverick = Maverick
+word-change = Change
+word-liberty = Liberty
+word-tradition = Tradition
+word-regulate = Regulate
+word-centrist = Centrist
+word-unrest = Unrest
+word-order = Order
+word-plain = no symbol
+word-yes = yes
+word-no = no
+word-filibuster = filibuster
+word-scandal = scandal
+word-protest = protest
+word-on = on
+word-off = off
+
+## Powers by their titles, and what each does
+
+power-activists-title = Firebrand
+power-activists-about = Protest: while coalitions are formed, move one Supporter of anybody from any faction to any other.
+power-voters-title = Populist
+power-voters-about = Election: promote three Supporters more, also others' with their consent, several on one arrow if you like.
+power-media-title = Mogul
+power-media-about = Scandal: after the gavel, send some or all Supporters on one arrow back.
+power-money-title = Tycoon
+power-money-about = Double down: on one vote a turn, all that you bid is worth twice as much.
+power-bureaucracy-title = Mandarin
+power-bureaucracy-about = Ruling (our reconstruction): if somebody asks, say who moves or bids first, second and so on, or decline.
+power-justice-title = Arbiter
+power-justice-about = Casting vote (our reconstruction): a tied vote goes to the side of your ballot. Breaking other ties costs nothing.
+power-lawmakers-title = Speaker
+power-lawmakers-about = Agenda (our reconstruction): draw the laws, pick two, and put three in order. It is used every turn.
+power-president-title = Ally of the President
+power-president-about = Mandate: bring a law from the discard pile, or leave it to chance for one Political Capital.
+power-maverick-title = Spoiler
+power-maverick-about = Filibuster: once a turn, limit one seat to three Influence on one vote.
+
+## Clauses of the rulebook, as short titles
+
+clause-setup-players = How many can play
+clause-setup-supporters = Supporters
+clause-setup-politics = Politics
+clause-setup-swap = Swapping Politics
+clause-setup-powers = Starting powers
+clause-setup-deck = The laws
+clause-table-turn = The moment for it
+clause-table-chance = What the table does
+clause-allot-base = Allotments
+clause-allot-bonus = Bonuses of the powers
+clause-allot-short = Out of Supporters
+clause-place-all = All are placed
+clause-place-hands = Two hands
+clause-place-lawmakers = Not on Lawmakers
+clause-promote-arrow = Along an arrow
+clause-promote-one = One on each arrow
+clause-promote-firm = Being firm
+clause-promote-late = Late changes
+clause-promote-ruling = Who goes first
+clause-election-three = Election
+clause-election-consent = The owner's consent
+clause-scandal-arrow = Scandal
+clause-coalition-members = Who can be in a coalition
+clause-coalition-head = Naming a head
+clause-coalition-consent = All agree
+clause-coalition-winner = The strongest group
+clause-coalition-tie = Ties on a faction
+clause-coalition-empty = A faction that nobody stands on
+clause-protest-one = Protest
+clause-protest-lawmakers = Protest onto Lawmakers
+clause-integrity-unused = Integrity
+clause-president-chooser = Who chooses the President
+clause-president-other = Anyone else
+clause-maverick-least = The Maverick
+clause-agenda-speaker = The Speaker
+clause-agenda-show = Showing the laws
+clause-agenda-pick = Picking two
+clause-agenda-mandate = The President's law
+clause-agenda-blind = Leaving it to chance
+clause-agenda-order = The order of the votes
+clause-agenda-discard = The discard pile
+clause-vote-ballot = Ballots
+clause-vote-filibuster = Filibuster
+clause-bid-own = Your own Influence
+clause-bid-capital = Bidding Capital
+clause-bid-double = Doubling down
+clause-bid-order = Who bids next
+clause-bid-drop = Dropping out
+clause-bid-more = More wins
+clause-bid-justice = Justice breaks the tie
+clause-law-whip = A point for the winners
+clause-law-card = Who takes the law
+clause-law-touched = Whom a law touches
+clause-law-reward = Rewards
+clause-law-penalty = Penalties
+clause-law-both = Both at once
+clause-deal-parties = Who deals
+clause-deal-words = What can be promised
+clause-deal-window = Until when
+clause-deal-open = Open offers
+clause-deal-contradiction = Contradictory promises
+clause-deal-limit = How many offers
+clause-deal-judged = Kept, broken or void
+clause-end-concealed = Hidden in the last turn
+clause-end-mood = Unrest or Order
+clause-end-incumbent = Incumbent
+clause-end-majority = Majority
+clause-end-kingmaker = Kingmaker
+clause-end-autocrat = Autocrat
+clause-end-realpolitik = Realpolitik
+clause-end-establishment = Establishment
+clause-end-revolutionary = Revolutionary
+clause-end-winner = Who wins
+
+## Why not
+
+objection-setup-players = There are { $seats } seats, and this is none of them.
+objection-setup-politics = That Politics is taken, or does not fit what is left.
+objection-setup-swap = Swap with another seat that has not said that it stays, and ask it only once.
+objection-setup-powers = These are not the starting powers of so many seats.
+objection-setup-deck = The deck could not bring these laws now.
+objection-table-turn = This is not the moment for that, or not yours.
+objection-table-chance = The table does that, and a seat can not; nor can the table choose for a seat.
+objection-place-all = Place all of your { $ready ->
+    [one] { $ready } Supporter
+   *[other] { $ready } Supporters
+}; these hands hold { $placed }.
+objection-place-hands = Use one hand, or two over different factions.
+objection-place-lawmakers = Nobody is placed on Lawmakers: Supporters are promoted there.
+objection-promote-arrow = No arrow leads from { WORD($tail) } to { WORD($head) }, or no Supporter is free to take it.
+objection-promote-one = Each seat has one Supporter of its own on the arrow from { WORD($tail) } to { WORD($head) }, or none.
+objection-promote-firm = You are firm already.
+objection-promote-late = You have made your last change of this phase: { $edits ->
+    [one] { $edits } change
+   *[other] { $edits } changes
+}.
+objection-promote-ruling = Bureaucracy has been asked already, or has ruled that somebody else goes first.
+objection-election-three = Only the Head of Voters promotes more, { $most ->
+    [one] { $most } Supporter
+   *[other] { $most } Supporters
+} at most.
+objection-election-consent = Nobody waits for your consent on the arrow from { WORD($tail) } to { WORD($head) }.
+objection-scandal-arrow = A scandal takes at least one Supporter, and no more than stand there, from one arrow: not so from { WORD($tail) } to { WORD($head) }.
+objection-coalition-members = A coalition on { WORD($faction) } has you and others in it, each with a Supporter there.
+objection-coalition-head = The head of a coalition on { WORD($faction) } is one of its members.
+objection-coalition-consent = That coalition is not proposed to you: it was settled, given up, or stands already.
+objection-coalition-tie = Only the strongest on { WORD($faction) } tie.
+objection-protest-one = Only the Head of Activists protests, once a turn, by moving a Supporter who is there: not so from { WORD($faction) }.
+objection-protest-lawmakers = At this table a Protest does not reach Lawmakers.
+objection-president-chooser = Choose among those who tie.
+objection-president-other = Name anyone but yourself.
+objection-maverick-least = Choose among those who tie for least.
+objection-agenda-show = Show them to another seat that has not seen them.
+objection-agenda-pick = Pick two of the laws that you have drawn.
+objection-agenda-mandate = Bring one of the laws that lie before the President in turn { $turn }.
+objection-agenda-blind = Nothing can come by chance: there is no discard pile yet, or not that law in it.
+objection-agenda-order = Lay exactly the three laws of this turn.
+objection-vote-ballot = A ballot says yes or no.
+objection-vote-filibuster = A filibuster limits another seat to three Influence; no more can be added under it.
+objection-bid-own = You have { $influence } Influence in all, and bids only grow.
+objection-bid-capital = Bid up to five Political Capital of your own, on one vote a turn: you have { $capital }.
+objection-bid-double = Only the Head of Money doubles down, on one vote a turn.
+objection-bid-order = It is not your bid, or too late to ask who bids first.
+objection-law-card = Give it to one of those who tie.
+objection-law-reward = Nobody is added to Lawmakers: Supporters are promoted there.
+objection-law-penalty = Remove from one faction where you have { $amount } of your own, if there is one.
+objection-law-both = Move up to { $amount } of your own from one faction to one other, not onto Lawmakers.
+objection-deal-parties = An offer goes to other seats, each named once, and only they answer it, each once.
+objection-deal-words = That can not be promised: it names what is not there, or nothing, or too much.
+objection-deal-window = Too late, or too early: that is decided already, or not in this turn or the next.
+objection-deal-open = { $status ->
+    [accepted] Offer { $offer } has been accepted by all already.
+    [declined] Offer { $offer } has been declined.
+    [countered] Offer { $offer } has been answered by another offer.
+    [withdrawn] Offer { $offer } has been withdrawn.
+   *[other] Offer { $offer } is no longer on the table, or not yours to take back.
+}
+objection-deal-contradiction = Somebody has promised the opposite already: both words could not be kept.
+objection-deal-limit = You have made { $most } offers in this turn; that is all.
+
+## What is wrong with a deck or a board
+
+fault-toml = This is not TOML: { $reason }
+fault-shape = Not as it should be: { $reason }
+fault-length = It has { $length } letters; expected 1 to { $most }.
+fault-unprintable = It has letters that can not be printed.
+fault-no-title = It has no title in any language.
+fault-twice = { $value } is there twice.
+fault-not-positive = { $value } is no number for a law; expected 1 or more.
+fault-both-sides = { WORD($word) } is both rewarded and penalised.
+fault-amount = It gives and takes { $value } Supporters; expected 1 to { $most }.
+fault-too-many-laws = There are { $laws } laws; expected at most { $most }.
+fault-too-few-laws = There are { $laws } laws; so many turns need { $needed }.
+fault-laid-once = { WORD($faction) } is laid { $times } times; expected once.
+fault-spot-taken = { WORD($faction) } lies where { WORD($other) } lies.
+fault-arrow-twice = The arrow from { WORD($tail) } to { WORD($head) } is there twice.
+fault-arrow-apart = { WORD($tail) } and { WORD($head) } do not touch.
+fault-not-left = No arrow leaves { WORD($faction) }.
+fault-not-reached = No arrow reaches { WORD($faction) }.
+fault-no-way = No way leads from { WORD($faction) } to Lawmakers.
+
+## Promises
+
+promise-vote = { $you ->
+    [yes] You vote
+   *[no] { SEAT($seat) } votes
+} { WORD($vote) } on { $title_en }, in turn { $turn }.
+promise-bid = { $you ->
+    [yes] You bid
+   *[no] { SEAT($seat) } bids
+} at least { $tokens } on { WORD($vote) } for { $title_en }, in turn { $turn }.
+promise-agenda = { $way ->
+    [on] { SEAT($seat) } to put { $title_en } on the agenda, in turn { $turn }.
+   *[off] { SEAT($seat) } to keep { $title_en } off the agenda, in turn { $turn }.
+}
+promise-head = { $you ->
+    [yes] You stand
+   *[no] { SEAT($seat) } stands
+} on { WORD($faction) } in a coalition that names { SEAT($head) } its head, in turn { $turn }.
+promise-apart = { $you ->
+    [yes] You stay
+   *[no] { SEAT($seat) } stays
+} out of the coalition of { SEAT($other) } on { WORD($faction) }, in turn { $turn }.
+promise-send = { $you ->
+    [yes] You place or promote
+   *[no] { SEAT($seat) } places or promotes
+} at least { $supporters ->
+    [one] { $supporters } Supporter
+   *[other] { $supporters } Supporters
+} onto { WORD($faction) }, in turn { $turn }.
+promise-president = { $you ->
+    [yes] You name
+   *[no] { SEAT($seat) } names
+} { SEAT($president) } President if the choice is there to make, in turn { $turn }.
+promise-spare = { $power ->
+    [filibuster] { SEAT($seat) } not to filibuster { SEAT($other) }, in turn { $turn }.
+    [scandal] { SEAT($seat) } not to hit { SEAT($other) } with a scandal, in turn { $turn }.
+   *[protest] { SEAT($seat) } not to move { SEAT($other) } by a Protest, in turn { $turn }.
+}
+
+## The story
+
+story-politics = { $you ->
+    [yes] You stand
+   *[no] { SEAT($seat) } stands
+} for { WORD($politics) }.
+story-takes = { $you ->
+    [yes] You choose
+   *[no] { SEAT($seat) } chooses
+} to stand for { WORD($politics) }.
+story-swap = { $you ->
+    [yes] You would
+   *[no] { SEAT($seat) } would
+} like to swap Politics with { SEAT($other) }.
+story-swapped = { $you ->
+    [yes] You swap
+   *[no] { SEAT($seat) } swaps
+} Politics with { SEAT($other) }.
+story-begins = { $you ->
+    [yes] You begin
+   *[no] { SEAT($seat) } begins
+} with the power of { WORD($power) }.
+story-turn = Turn { $turn } of { $turns }
+story-last-turn = Turn { $turn }, the last: Influence, Capital and laws in hand are hidden from now on
+story-allotment = { $you ->
+    [yes] You take
+   *[no] { SEAT($seat) } takes
+} { $supporters ->
+    [one] { $supporters } Supporter
+   *[other] { $supporters } Supporters
+} and { $influence } Influence.
+story-short = The bag is short of { $supporters ->
+    [one] { $supporters } Supporter
+   *[other] { $supporters } Supporters
+}; { $you ->
+    [yes] you have
+   *[no] { SEAT($seat) } has
+} Influence in their place.
+story-ready = { $you ->
+    [yes] You are
+   *[no] { SEAT($seat) } is
+} ready.
+story-places = { $you ->
+    [yes] You place
+   *[no] { SEAT($seat) } places
+} { $supporters ->
+    [one] { $supporters } Supporter
+   *[other] { $supporters } Supporters
+} on { WORD($faction) }.
+story-promotes = { $you ->
+    [yes] You move
+   *[no] { SEAT($seat) } moves
+} a Supporter from { WORD($tail) } towards { WORD($head) }.
+story-recalls = { $you ->
+    [yes] You call
+   *[no] { SEAT($seat) } calls
+} a Supporter back to { WORD($tail) }, off the way to { WORD($head) }.
+story-elects-own = { $you ->
+    [yes] You use
+   *[no] { SEAT($seat) } uses
+} the Election to move one more from { WORD($tail) } towards { WORD($head) }.
+story-elects = { $you ->
+    [yes] You ask
+   *[no] { SEAT($seat) } asks
+} { SEAT($owner) } to let the Election move a Supporter from { WORD($tail) } towards { WORD($head) }.
+story-unelects = { $you ->
+    [yes] You take
+   *[no] { SEAT($seat) } takes
+} back an Election of { SEAT($owner) }'s Supporter from { WORD($tail) } towards { WORD($head) }.
+story-grants = { $you ->
+    [yes] You agree
+   *[no] { SEAT($seat) } agrees
+} to the Election from { WORD($tail) } towards { WORD($head) }.
+story-refuses = { $you ->
+    [yes] You refuse
+   *[no] { SEAT($seat) } refuses
+} the Election from { WORD($tail) } towards { WORD($head) }.
+story-asks = { $you ->
+    [yes] You ask
+   *[no] { SEAT($seat) } asks
+} the Head of Bureaucracy who goes first.
+story-rules = { $you ->
+    [yes] You rule
+   *[no] { SEAT($seat) } rules
+}: { SEAT($order) }, in that order.
+story-no-ruling = { $you ->
+    [yes] You do
+   *[no] { SEAT($seat) } does
+} not rule; the usual order holds.
+story-firm = { $you ->
+    [yes] You are
+   *[no] { SEAT($seat) } is
+} firm.
+story-scandal = A scandal! { $you ->
+    [yes] You send
+   *[no] { SEAT($seat) } sends
+} { $supporters ->
+    [one] { $supporters } Supporter
+   *[other] { $supporters } Supporters
+} on the way to { WORD($head) } back to { WORD($tail) }.
+story-no-scandal = { $you ->
+    [yes] You make
+   *[no] { SEAT($seat) } makes
+} no scandal.
+story-pushed = The gavel falls: all on the arrows move on, and coalitions are formed
+story-proposes = { $you ->
+    [yes] You propose
+   *[no] { SEAT($seat) } proposes
+} a coalition on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }.
+story-joins = { $you ->
+    [yes] You agree
+   *[no] { SEAT($seat) } agrees
+} to the coalition on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }.
+story-coalition = The coalition on { WORD($faction) } stands: { SEAT($members) }, headed by { SEAT($head) }.
+story-rejects = { $you ->
+    [yes] You want
+   *[no] { SEAT($seat) } wants
+} no coalition on { WORD($faction) } of { SEAT($members) }, headed by { SEAT($head) }.
+story-leaves = { $you ->
+    [yes] You leave
+   *[no] { SEAT($seat) } leaves
+} the coalition on { WORD($faction) }, which ends it.
+story-protest = A Protest! { $you ->
+    [yes] You move
+   *[no] { SEAT($seat) } moves
+} a Supporter of { SEAT($owner) } from { WORD($tail) } to { WORD($head) }.
+story-decides-faction = As Head of Justice, { $you ->
+    [yes] you give
+   *[no] { SEAT($seat) } gives
+} { WORD($faction) } to { SEAT($other) }.
+story-decides-chooser = As Head of Justice, { $you ->
+    [yes] you let
+   *[no] { SEAT($seat) } lets
+} { SEAT($other) } choose the President.
+story-decides-maverick = As Head of Justice, { $you ->
+    [yes] you make
+   *[no] { SEAT($seat) } makes
+} { SEAT($other) } the Maverick.
+story-decides-card = As Head of Justice, { $you ->
+    [yes] you give
+   *[no] { SEAT($seat) } gives
+} the law to { SEAT($other) }.
+story-heads = { $you ->
+    [yes] You head
+   *[no] { SEAT($seat) } heads
+} { WORD($faction) }, with { $strength }.
+story-heads-with = { $you ->
+    [yes] You head
+   *[no] { SEAT($seat) } heads
+} { WORD($faction) }, with { $strength } together with { SEAT($members) }.
+story-president = { SEAT($by) } chooses: { $you ->
+    [yes] you are
+   *[no] { SEAT($seat) } is
+} President.
+story-maverick = { $you ->
+    [yes] You are
+   *[no] { SEAT($seat) } is
+} the Maverick now.
+story-drawn = { $you ->
+    [yes] You draw
+   *[no] { SEAT($seat) } draws
+} { $laws ->
+    [one] { $laws } law
+   *[other] { $laws } laws
+} as Speaker.
+story-shows = { $you ->
+    [yes] You show
+   *[no] { SEAT($seat) } shows
+} the drawn laws to { SEAT($other) }.
+story-picks = { $you ->
+    [yes] You pick
+   *[no] { SEAT($seat) } picks
+} two laws, face down.
+story-mandate = { $you ->
+    [yes] You bring
+   *[no] { SEAT($seat) } brings
+} { $title_en } to a vote.
+story-blind = { $you ->
+    [yes] You leave
+   *[no] { SEAT($seat) } leaves
+} it to chance, which brings { $title_en }.
+story-agenda = { $you ->
+    [yes] You lay
+   *[no] { SEAT($seat) } lays
+} the agenda
+story-agenda-law = Vote { $number }: { $title_en }.
+story-poll = Vote { $number }: { $title_en }
+story-yes = Yes: { SEAT($voters) }.
+story-no = No: { SEAT($voters) }.
+story-filibuster = A filibuster! { $you ->
+    [yes] You limit
+   *[no] { SEAT($seat) } limits
+} { SEAT($other) } to three Influence.
+story-no-filibuster = { $you ->
+    [yes] You let
+   *[no] { SEAT($seat) } lets
+} everyone bid freely.
+story-doubles = { $you ->
+    [yes] You double
+   *[no] { SEAT($seat) } doubles
+} down.
+story-bids = { $you ->
+    [yes] You bid
+   *[no] { SEAT($seat) } bids
+} { $influence } Influence.
+story-bids-capital = { $you ->
+    [yes] You bid
+   *[no] { SEAT($seat) } bids
+} { $influence } Influence and { $capital } Political Capital.
+story-bids-nothing = { $you ->
+    [yes] You add
+   *[no] { SEAT($seat) } adds
+} nothing.
+story-passed = { $title_en } passes, { $yes } to { $no }.
+story-failed = { $title_en } fails, { $yes } to { $no }.
+story-takes-law = { $you ->
+    [yes] You take
+   *[no] { SEAT($seat) } takes
+} { $title_en }.
+story-card-tie = Who takes the law? { SEAT($tied) } have bid the same.
+story-gains-integrity = { $you ->
+    [yes] You collect
+   *[no] { SEAT($seat) } collects
+} { $capital } Political Capital for Integrity.
+story-gains-agenda = { $you ->
+    [yes] You collect
+   *[no] { SEAT($seat) } collects
+} { $capital } Political Capital for leaving it to chance.
+story-gains-law = { $you ->
+    [yes] You collect
+   *[no] { SEAT($seat) } collects
+} { $capital } Political Capital for being on the winning side.
+story-adds = { $you ->
+    [yes] You add
+   *[no] { SEAT($seat) } adds
+} { $supporters ->
+    [one] { $supporters } Supporter
+   *[other] { $supporters } Supporters
+} to { WORD($faction) }.
+story-removes = { $you ->
+    [yes] You lose
+   *[no] { SEAT($seat) } loses
+} { $supporters ->
+    [one] { $supporters } Supporter
+   *[other] { $supporters } Supporters
+} on { WORD($faction) }.
+story-instead = { $you ->
+    [yes] You take
+   *[no] { SEAT($seat) } takes
+} { $influence } Influence in place of Supporters.
+story-no-move = { $you ->
+    [yes] You move
+   *[no] { SEAT($seat) } moves
+} nobody.
+story-offers = { $you ->
+    [yes] You make
+   *[no] { SEAT($seat) } makes
+} offer { $offer } to { SEAT($to) }:
+story-counters = { $you ->
+    [yes] You answer
+   *[no] { SEAT($seat) } answers
+} { SEAT($to) } with offer { $offer }:
+story-accepts = { $you ->
+    [yes] You accept
+   *[no] { SEAT($seat) } accepts
+} offer { $offer }.
+story-deal = { $you ->
+    [yes] You have
+   *[no] { SEAT($seat) } has
+} a deal with { SEAT($to) }: offer { $offer }.
+story-declines = { $you ->
+    [yes] You decline
+   *[no] { SEAT($seat) } declines
+} offer { $offer }.
+story-withdraws = { $you ->
+    [yes] You withdraw
+   *[no] { SEAT($seat) } withdraws
+} offer { $offer }.
+story-kept = { $you ->
+    [yes] You kept your
+   *[no] { SEAT($seat) } kept a
+} promise to { SEAT($to) }:
+story-broken = { $you ->
+    [yes] You broke your
+   *[no] { SEAT($seat) } broke a
+} promise to { SEAT($to) }:
+story-void = { $you ->
+    [yes] Your promise
+   *[no] A promise of { SEAT($seat) }
+} to { SEAT($to) } is void; it could no longer be kept or broken:
+story-unrest = Unrest: { $unrest } laws against { $order }. All lose the Political Capital they have collected
+story-tie = Unrest and Order are even at { $order }. Each keeps as much Political Capital as it has Supporters in Lawmakers
+story-order = Order: { $order } laws against { $unrest }. All keep the Political Capital they have collected
+story-keeps = { $you ->
+    [yes] You keep
+   *[no] { SEAT($seat) } keeps
+} { $kept } of { $collected } collected.
+story-incumbent = Incumbent: { $capital } for { $you ->
+    [yes] you
+   *[no] { SEAT($seat) }
+}.
+story-majority = Majority: { $capital } for { $you ->
+    [yes] you
+   *[no] { SEAT($seat) }
+}.
+story-kingmaker = Kingmaker: { $capital } for { $you ->
+    [yes] you
+   *[no] { SEAT($seat) }
+}.
+story-autocrat = Autocrat: { $capital } for { $you ->
+    [yes] you
+   *[no] { SEAT($seat) }
+}.
+story-realpolitik = Realpolitik: { $capital } for { $you ->
+    [yes] you
+   *[no] { SEAT($seat) }
+}.
+story-establishment = Establishment: { $capital } for { $you ->
+    [yes] you
+   *[no] { SEAT($seat) }
+}.
+story-revolutionary = Revolutionary: { $capital } for { $you ->
+    [yes] you
+   *[no] { SEAT($seat) }
+}.
+story-total = { $you ->
+    [yes] You have
+   *[no] { SEAT($seat) } has
+} { $total } in all.
+story-winner = { $you ->
+    [yes] You win
+   *[no] { SEAT($seat) } wins
+} with { $total }.
+story-winner-shared = { $you ->
+    [yes] You share
+   *[no] { SEAT($seat) } shares
+} the win with { $total }.
+
+## The table read aloud
+
+aloud-turn = Turn { $turn } of { $turns }.
+aloud-empty = Nobody stands on { WORD($faction) }.
+aloud-stands = On { WORD($faction) }: { $you ->
+    [yes] you
+   *[no] { SEAT($seat) }
+}, { $supporters }.
+aloud-holds = { $you ->
+    [yes] You hold
+   *[no] { SEAT($seat) } holds
+} { WORD($power) }.
+aloud-used = { $you ->
+    [yes] You hold
+   *[no] { SEAT($seat) } holds
+} { WORD($power) }, used.
+aloud-tokens = { $you ->
+    [yes] You have
+   *[no] { SEAT($seat) } has
+} { $influence } Influence and { $capital } Political Capital.
+aloud-concealed = What { SEAT($seat) } has is hidden in the last turn.
+
+## Choices, read aloud
+
+action-take = Stand for { WORD($politics) }.
+action-swap = Say that you would like to swap Politics with { SEAT($other) }.
+action-stay = Keep your Politics.
+action-place = Place { $supporters } on { WORD($faction) }.
+action-promote = Move a Supporter from { WORD($tail) } towards { WORD($head) }.
+action-recall = Call your Supporter back to { WORD($tail) }, off the way to { WORD($head) }.
+action-elect = Election: move one more Supporter of { SEAT($owner) } from { WORD($tail) } towards { WORD($head) }.
+action-elect-own = Election: move one more Supporter of your own from { WORD($tail) } towards { WORD($head) }.
+action-unelect = Take back the Election of a Supporter of { SEAT($owner) } from { WORD($tail) } towards { WORD($head) }.
+action-grant = Agree to the Election of your Supporter from { WORD($tail) } towards { WORD($head) }.
+action-refuse = Refuse the Election of your Supporter from { WORD($tail) } towards { WORD($head) }.
+action-ask = Ask the Head of Bureaucracy to rule on the order.
+action-rule = Rule that the order is: { SEAT($order) }.
+action-firm = Be firm: you want to change nothing more.
+action-scandal = Scandal on the way from { WORD($tail) } to { WORD($head) }: back go
+action-scandal-of = { $supporters } of { SEAT($seat) }.
+action-pass-exposing = Make no scandal.
+action-pass-ruling = Rule on no order.
+action-pass-filibustering = Do not filibuster.
+action-pass-resolving = Let the law do nothing to you.
+action-propose = Propose a coalition on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }.
+action-join = Agree to the coalition on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }.
+action-reject = Do away with the coalition on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }.
+action-leave = Leave your coalition on { WORD($faction) }.
+action-protest = Protest: move a Supporter of { SEAT($owner) } from { WORD($tail) } to { WORD($head) }.
+action-decide = Decide for { SEAT($other) }.
+action-appoint = Name { SEAT($other) } President.
+action-show = Show the laws that you drew to { SEAT($other) }.
+action-pick = Put on the agenda:
+action-lay = Let the votes be:
+action-law = { $number }. { $title_en }.
+action-mandate = Bring { $title_en } to the vote.
+action-blind = Let chance bring a law, for 1 Political Capital.
+action-ballot = Vote { WORD($vote) } on { $title_en }.
+action-filibuster = Filibuster { SEAT($other) }, who may then bid no more than 3 Influence.
+action-bid = { $influence ->
+    [0] { $capital ->
+        [0] Add nothing to your bid
+       *[other] Add { $capital } Political Capital
+    }
+   *[other] { $capital ->
+        [0] Add { $influence } Influence
+       *[other] Add { $influence } Influence and { $capital } Political Capital
+    }
+}{ $double ->
+    [yes] , and double down: your tokens on this vote count twice.
+   *[no] .
+}
+action-add = Add Supporters to { WORD($faction) }.
+action-remove = Take Supporters off { WORD($faction) }.
+action-move = Move { $supporters ->
+    [one] 1 Supporter
+   *[other] { $supporters } Supporters
+} from { WORD($tail) } to { WORD($head) }.
+action-offer = Make an offer to { SEAT($to) }:
+action-accept = Accept offer { $offer } of { SEAT($by) }:
+action-decline = Decline offer { $offer } of { SEAT($by) }.
+action-withdraw = Withdraw offer { $offer }.
+aloud-ask-choosing = Politics: choose what you stand for. Laws pay and punish by it.
+aloud-ask-swapping = Politics: keep yours, or ask somebody to swap.
+aloud-ask-placing = Placement: put all your new Supporters on one faction or two. All are shown at once.
+aloud-ask-promoting = Promotion: move Supporters along arrows, one of yours on each. When all are firm, the gavel falls.
+aloud-ask-exposing = Scandal: the Head of Media may send Supporters on one arrow back.
+aloud-ask-ruling = A ruling: the Head of Bureaucracy may set the order.
+aloud-ask-coalescing = Coalitions: stand together on a faction under one head. The strongest group wins it once all are firm.
+aloud-ask-settling = A tie on a faction: the Head of Justice decides.
+aloud-ask-nominating = A tie: the Head of Justice says who names the President.
+aloud-ask-appointing = Whoever is strongest on Voters and Media names the President.
+aloud-ask-branding = A tie: the Head of Justice says who is the Maverick.
+aloud-ask-picking = Agenda: the Speaker picks two of five laws.
+aloud-ask-mandating = Agenda: the President brings a law.
+aloud-ask-ordering = Agenda: the Speaker sets the order of the votes.
+aloud-ask-balloting = The vote: lay your ballot. All are shown at once.
+aloud-ask-filibustering = The Maverick may limit one bid.
+aloud-ask-bidding = Bids: the side with more tokens wins; each may add to its own.
+aloud-ask-awarding = A tie: the Head of Justice says who takes the law.
+aloud-ask-resolving = The law has passed: carry out what it does to you.
+aloud-bid = { $you ->
+    [yes] You have
+   *[no] { SEAT($seat) } has
+} bid { $influence } Influence and { $capital } Political Capital for { WORD($vote) }.
+aloud-law = { $title_en } rewards { $reward ->
+    [none] nobody
+   *[other] { WORD($reward) }
+} and penalises { $penalty ->
+    [none] nobody
+   *[other] { WORD($penalty) }
+}. It counts for { WORD($symbol) }.
+
+## Why a bot played
+
+bot-random = Anything would do.
+bot-search = It does best in the games imagined from here.
+bot-only = There was nothing else to do.
+bot-firm = It is content with how things stand.
+bot-quiet = There was no reason to do more.
+bot-promote = It brings a faction closer.
+bot-recall = They are worth more where they were.
+bot-elect = It is worth the Integrity of Voters.
+bot-grant = It gains by being promoted.
+bot-refuse = It would rather keep its Supporter there.
+bot-scandal = It costs a rival a faction.
+bot-protest = One Supporter decides a faction.
+bot-propose = Together they are the strongest.
+bot-join = It heads the faction by it.
+bot-support = Better a weaker seat than the leader, or it has promised so.
+bot-reject = It is stronger without them.
+bot-leave = It does better alone now.
+bot-place = It wins or holds the factions worth most to it.
+bot-favour = It favours itself, or whoever is furthest behind.
+bot-pick = It likes what that law does.
+bot-blind = A sure point is worth more than any law there.
+bot-order = What it likes best comes last, when others have spent.
+bot-vote-yes = The law helps it, or its card does.
+bot-vote-no = The law hurts it.
+bot-filibuster = The richest opponent would decide this vote.
+bot-bid-nothing = It is not worth a token.
+bot-bid-whip = One token makes sure of a point.
+bot-bid-win = It turns the vote.
+bot-bid-card = It wants the card.
+bot-double = Doubled, it reaches.
+bot-capital = Only Capital reaches.
+bot-effect = Supporters count most there.
+bot-deal-good = The promises are worth more than they cost.
+bot-deal-bad = The promises cost more than they are worth.
+bot-deal-counter = For a little less it would agree.
+bot-deal-offer = Both would gain by it.
+
+## At the table
+
+table-turn = Turn { $turn } of { $turns }
+table-phase-setup = Setting up
+table-phase-place = Placing Supporters
+table-phase-promote = Promotions
+table-phase-coalitions = Coalitions
+table-phase-votes = Votes
+table-phase-end = The final account
+table-ask-choosing = Choose what you stand for
+table-ask-swapping = Keep your Politics, or ask for a swap
+table-ask-placing = Put your Supporters into your hands
+table-ask-promoting = Move Supporters onto the arrows, and say when you are firm
+table-ask-exposing = Make a scandal on one arrow, or let it be
+table-ask-ruling = Rule who goes first, or decline
+table-ask-coalescing = Form coalitions, and say when you are firm
+table-ask-settling = Break the tie on { WORD($faction) }
+table-ask-nominating = Say who chooses the President
+table-ask-appointing = Name the President
+table-ask-branding = Say who is the Maverick
+table-ask-picking = Pick two laws
+table-ask-mandating = Bring a law, or leave it to chance
+table-ask-ordering = Put the three laws in order
+table-ask-balloting = Vote on { $title_en }
+table-ask-filibustering = Limit one seat, or let all bid freely
+table-ask-bidding = Add to your bid, or add nothing
+table-ask-awarding = Say who takes the law
+table-ask-resolving = Carry out the law
+table-waiting = Waiting for { SEAT($seats) }
+table-influence = Influence
+table-capital = Political Capital
+table-supporters = Supporters
+table-reserve = In reserve: { $supporters }
+table-ready = On deck: { $supporters }
+table-hidden = hidden
+table-firm = Firm
+table-not-firm = Open
+table-used = used
+table-unclaimed = unclaimed
+table-head = Head: { SEAT($seat) }
+table-changes-left = { $changes ->
+    [one] { $changes } change
+   *[other] { $changes } changes
+} left
+table-left-hand = Left hand
+table-right-hand = Right hand
+table-confirm = Confirm
+table-cancel = Cancel
+table-consent-asked = The Head of Voters would promote your Supporter from { WORD($tail) } to { WORD($head) }
+table-grant = Agree
+table-refuse = Refuse
+table-ask-order = Ask Bureaucracy who goes first
+table-coalition = Coalition
+table-propose = Propose
+table-join = Join
+table-reject = Do away with it
+table-leave = Leave
+table-alone = alone
+table-strength = { $strength } together
+table-strength-alone = { $strength } alone
+table-protest = Protest
+table-scandal = Scandal
+table-election = Election
+table-filibuster = Filibuster
+table-let-be = Let it be
+table-agenda = Agenda
+table-discard = Discard pile
+table-deck = { $laws ->
+    [one] { $laws } law
+   *[other] { $laws } laws
+} left to draw
+table-show-to = Show to { SEAT($seat) }
+table-blind = Leave it to chance, and collect 1
+table-rewards = Rewards
+table-penalises = Penalises
+table-yes = Yes
+table-no = No
+table-needs = Needs { $tokens } to be ahead
+table-bid = Bid { $tokens }
+table-add-nothing = Add nothing
+table-double-down = Double down
+table-spend-capital = Bid Capital too
+table-deals = Deals
+table-offer = Make an offer
+table-accept = Accept
+table-decline = Decline
+table-counter = Counter
+table-withdraw = Withdraw
+table-i-promise = I promise
+table-you-promise = You promise
+table-ledger = Promises kept and broken
+table-kept = kept
+table-broken = broken
+table-void = void
+table-open = open
+table-tally = Unrest { $unrest }, Order { $order }
+table-account = Account
+table-collected = Collected
+table-kept-of = Kept
+table-total = Total
+table-rule = Rule: { $clause }
+table-reconstructed = our reconstruction
+table-you = you
+
+## At the table in the browser
+
+table-board = The seven factions
+table-tile = { $faction }: { $there }. { $held }.
+table-tile-count = { $name } { $count }
+table-nobody = nobody
+table-held-unclaimed = Nobody holds its power
+table-held-ready = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+} its power, not used
+table-held-used = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+} its power, used
+table-held-by = Held by { $you ->
+    [yes] you
+   *[no] { $name }
+}{ $used ->
+    [yes] , used
+   *[no] {""}
+}
+table-unused = ready
+table-way = From { $tail } to { $head }: { $there }
+table-ways = Arrows out of { $faction }
+table-way-add = tap to add one
+table-way-lift = tap to lift yours
+table-way-none = none of yours here
+table-map-tile = { $faction }: { $names }, { $score }
+table-map-legend = Best group : best rival. A line marks a named head; dashes, a tie.
+table-zoom = Larger board
+table-powers = Powers
+table-laws = Laws
+table-law = Law
+table-faction = Faction
+table-you-name = You, { $name }
+table-in-reserve = { $supporters } in reserve
+table-moving = moving
+table-is-ready = Ready
+table-thinking = thinking
+table-stays = Stays
+table-to-act = to act
+table-going-on = The table goes on
+table-waiting-too = Waiting also for { SEAT($seats) }.
+table-offer-waits = { SEAT($seat) } offers you a deal
+table-choices = What you can do
+table-pick-first = Choose first
+table-pick-tile = Tap a tile for its arrows.
+table-pick-tile-short = Tap a tile
+table-stay = Stay as I am
+table-swap-with = Swap with { $you ->
+    [yes] yourself
+   *[no] { SEAT($seat) }
+}
+table-swap-asked = has asked you for it
+table-stances = Who stands for what
+table-fewer = One fewer: { $what }
+table-more = One more: { $what }
+table-placing-how = Tap one tile or two; all { $supporters } go there. An empty second hand is a bluff.
+table-second-hand = Tap another tile for a second hand, even an empty one.
+table-place = { $supporters ->
+    [one] Place { $supporters } Supporter
+   *[other] Place { $supporters } Supporters
+}
+table-place-again = Place them so instead
+table-placed = Your hands are filled; they open when all are
+table-promoting-how = One of yours on each arrow. Any change takes every flag down again.
+table-be-firm = I am firm
+table-ask-short = Ask for an order
+table-election-left = { $left ->
+    [one] { $left } extra move left
+   *[other] { $left } extra moves left
+}
+table-elect = Move one of { $name } to { $head }
+table-unelect = Take back the one of { $name } to { $head }
+table-ring-mine = yours, tap to lift
+table-ring-open = may still change
+table-ring-firm = firm
+table-after-push = after this push
+table-lead = { $you ->
+    [yes] You lead
+   *[no] { SEAT($seat) } leads
+} by { $by }, if everybody stops now.
+table-lead-tied = { SEAT($seats) } would tie, if everybody stops now.
+table-scandal-where = On which arrow
+table-scandal-pick = Choose an arrow
+table-scandal-send = Scandal: send { $supporters } back
+table-ruling-how = Tap the seats in the order in which they shall go.
+table-order = The order
+table-rule-so = Rule so
+table-decline-ruling = Do not rule
+table-bonus-activists = Protest; +2 Supporters a turn
+table-bonus-voters = Election; +1 Supporter, +1 Influence
+table-bonus-media = Scandal; +1 Supporter, +1 Influence
+table-bonus-money = Double down; +1 Influence
+table-bonus-bureaucracy = Ruling; +2 Influence
+table-bonus-justice = Casting vote; +1 Influence
+table-bonus-lawmakers = Agenda; +3 Influence
+table-agreed = agreed
+table-leads-by = leads by { $by }
+table-tied = tied
+table-is-head = Head
+table-stands-nobody = Nobody stands here.
+table-draft = Proposed: { $names }, headed by { $name }
+table-joined = agreed so far: { $names }
+table-compose = Propose a coalition
+table-partners = With whom
+table-who-heads = Who heads it
+table-worst-leads = leads by { $by }, even if all the others unite
+table-worst-ties = ties if all the others unite
+table-worst-loses = loses by { $by } if all the others unite
+table-no-partner = You stand here alone; there is nobody to join.
+table-not-there = You have nobody here, so you can be in no coalition on it.
+table-answer = Answer { SEAT($seat) }: will you join on { WORD($faction) }?
+table-see = See { WORD($faction) }
+table-coalitions-how = Nothing binds before all are firm. Who stands alone needs no coalition.
+table-who-presidents = Voters and Media choose the President
+table-ties-on = Tied, for Justice to break
+table-protest-out = { $name } can still protest
+table-previous = The faction before
+table-next = The next faction
+table-of = { $number } of { $all }
+table-protest-from = From where
+table-protest-whose = Whose Supporter
+table-protest-to = To where
+table-protest-do = Protest: move it
+table-decide-for = { $you ->
+    [yes] Yourself
+   *[no] { SEAT($seat) }
+}
+table-in-both = { $supporters } in Voters and Media
+table-speaker = Speaker
+table-law-hidden = A law, face down
+table-law-rewards = Gives { $amount } Supporters to { $words }: { $names }.
+table-law-penalises = Takes { $amount } Supporters from { $words }: { $names }.
+table-law-untouched = not named
+table-law-supporters = Supporters, should it pass
+table-picking-how = The two you pick come to a vote, with the President’s.
+table-mandating-how = Choose one of these for this turn’s agenda.
+table-ordering-how = Tap the three in the order of their votes.
+table-do-picking = { $count ->
+    [2] Pick these two
+   *[other] Pick two, { $count } so far
+}
+table-do-mandating = { $count ->
+    [1] Bring this law
+   *[other] Choose a law
+}
+table-do-ordering = { $count ->
+    [3] Lay the agenda
+   *[other] Tap all three
+}
+table-shown-to = Shown to { SEAT($seat) }
+table-vote-first = Yes or no?
+table-vote = { $vote ->
+    [yes] Vote yes
+   *[no] Vote no
+}
+table-voted = You have voted { $vote ->
+    [yes] yes
+   *[no] no
+}; it can be changed until all have
+table-voted-short = Voted
+table-vote-passed = passed
+table-vote-failed = failed
+table-vote-now = now
+table-vote-later = next
+table-scale = Yes { $yes }, No { $no }
+table-needs-short = needs { $tokens }
+table-limit = Limit { $you ->
+    [yes] yourself
+   *[no] { SEAT($seat) }
+} to three
+table-votes-with = voted { $vote ->
+    [yes] yes
+   *[no] no
+}, Influence { $influence }
+table-limited = { $name }: three Influence at most
+table-tie-goes = A tie goes to { $vote ->
+    [yes] Yes
+   *[no] No
+}: Justice is held by { $name }.
+table-card-open = If it passes, the card goes to the top Yes bid.
+table-card-goes = { $count ->
+    [one] The card would go to { $names }.
+   *[other] The card: { $names } are level.
+}
+table-bid-ask = Your bid: { $vote ->
+    [yes] Yes
+   *[no] No
+} needs { $tokens }
+table-bid-stays = { $vote ->
+    [yes] Yes
+   *[no] No
+} is ahead: add more, or leave it at that
+table-bid-last = Your bid: bring { $vote ->
+    [yes] Yes
+   *[no] No
+} to { $tokens }, or it drops out
+table-bid-alone = No has dropped out: bid on for the card, or stop
+table-bid-rule = { $vote ->
+    [yes] Yes
+   *[no] No
+} stands at { $other }. Only winners pay; losers keep all they bid.
+table-influence-note = Of { $influence } that you have. Losers keep theirs.
+table-capital-note = Of { $capital }; five at most, on one vote a turn.
+table-left-of = of { $left }
+table-double-note = All you bid counts twice
+table-double-costs = Turns Money sideways: no point for Integrity.
+table-drops = your side drops out
+table-bid-to = { $tokens ->
+    [0] Set a bid
+   *[other] Bid { $tokens }: { $vote ->
+        [yes] Yes
+       *[no] No
+    } { $total }
+}
+table-resolve-reward = The law rewards you: add { $amount } Supporters to one faction
+table-resolve-penalty = The law penalises you: take { $amount } Supporters off one faction
+table-resolve-reward-how = Tap the tile where they shall stand.
+table-resolve-penalty-how = Tap the tile that they leave.
+table-resolve-both-how = Tap the tile that they leave, then the one they move to.
+table-resolve-both = Both at once: move up to { $amount } from one faction to another
+table-move-way = From { $tail } to { $head }
+table-laws-passed = Laws passed
+table-against = against
+table-if-passes = { $title }, if it passes
+table-mood-rule = More Unrest at the end, and all collected Capital is lost; even, and one keeps as much as one has in Lawmakers.
+table-shown-hands = All hands are open
+table-shown-push = The gavel falls: all on the arrows move on
+table-shown-controls = The gavel falls: who heads what
+table-shown-failed = It goes to the discard pile, and nobody on the losing side pays.
+table-promises-bind = Promises bind nobody; the table writes down who keeps them.
+table-record = kept { $kept }, broke { $broken }
+table-no-promises = No promise has been given yet.
+table-offers-to = { $you ->
+    [yes] You offer
+   *[no] { SEAT($seat) } offers
+} { SEAT($to) }
+table-offer-for = For that:
+table-offer-asks = Asking:
+table-offer-open = open
+table-offer-accepted = deal
+table-offer-declined = declined
+table-offer-countered = countered
+table-offer-withdrawn = withdrawn
+table-offer-lapsed = too late
+table-accepted-by = Accepted by { SEAT($seats) }
+table-offer-whom = To whom
+table-offer-pick = Choose one seat or more.
+table-offer-send = Make this offer
+table-they-promise = For it, each promises: { SEAT($seats) }
+table-add-promise = Add a promise
+table-promise-vote = vote
+table-promise-bid = bid
+table-promise-agenda = agenda
+table-promise-head = coalition
+table-promise-apart = stay out
+table-promise-send = send Supporters
+table-promise-president = President
+table-promise-spare = spare
+table-vote-word = Vote
+table-other-seat = Whom
+table-at-least = At least
+table-turn-word = Turn
+table-strike = Strike this promise
+table-points = { $capital } Political Capital
+table-phase-place-short = Allotments
+table-phase-promote-short = Supporters
+table-phase-coalitions-short = Coalitions
+table-phase-votes-short = Voting
+table-turn-short = turn { $turn }
+table-collected-line = Capital at the last gavel
+table-mood-unrest = so nothing of it is kept
+table-mood-tie = so one keeps as much as one has in Lawmakers
+table-mood-order = so all of it is kept
+table-in-lawmakers = { $supporters } there
+table-line-incumbent = 3 for each power held
+table-line-majority = 5 for most Supporters
+table-line-kingmaker = 3 for three or more on most factions
+table-line-autocrat = 3 for most on one faction
+table-line-realpolitik = 5 for most laws
+table-line-establishment = 3 for most laws of Order
+table-line-revolutionary = 3 for most laws of Unrest
+table-tie-by-influence = Unspent Influence breaks the tie
+table-tie-by-laws = Laws in hand break the tie
+table-unrest-order = Unrest against Order
+table-last-board = The last board: best against second
+table-made-of = Kept, then each prize
+table-ties-share = Those who tie share a prize, rounded up.
+table-words-given = Words given
+table-you-called = You
+
+## Writing decks and boards
+
+sheets-lead = Enter the laws and arrows of a printed game, or write your own. What the host keeps can be chosen when a table is set up, and goes whole into the record.
+sheets-what = What
+sheets-deck = Laws
+sheets-board = Board
+sheets-from = Begin with
+sheets-own = kept here
+sheets-import = Open a file
+sheets-export = Save as a file
+sheets-keep = Keep at this host
+sheets-kept = It is kept, and can be chosen for a table.
+sheets-play = Set up a table
+sheets-name = Name, in small letters
+sheets-title-en = Title in English
+sheets-title-id = Title in Indonesian
+sheets-sound = It can be played
+sheets-faulty = Not yet to be played
+sheets-balance = Balance
+sheets-even = even
+sheets-uneven = not even
+sheets-count = { $laws ->
+    [one] { $laws } law
+   *[other] { $laws } laws
+}
+sheets-number = Number
+sheets-symbol = Symbol
+sheets-amount = Supporters
+sheets-amount-table = as the table agreed
+sheets-strike = Strike this law
+sheets-add-law = Add a law
+sheets-board-how = Tap the place between two tiles to turn its arrow: none, one way, the other, both. Tap two tiles to let them change places.
+sheets-flow-none = No arrow between { $one } and { $other }
+sheets-flow-there = From { $one } to { $other }
+sheets-flow-back = From { $other } to { $one }
+sheets-flow-both = Both ways between { $one } and { $other }
+sheets-in-out = in { $reached }, out { $left }

@@ -1,0 +1,1175 @@
+## Permainan di lobi
+
+game-name = Suara Mayoritas
+game-pitch = Gerakkan Pendukung, tukarkan suara, dan loloskan undang-undang yang menguntungkan.
+game-size = 3 sampai 5 kursi, sekitar satu jam
+game-clock = Satu promosi atau satu putaran koalisi punya waktu itu secara keseluruhan, apa pun yang digerakkan, diusulkan, atau ditawarkan; lalu siapa pun yang belum mantap dianggap mantap. Setiap pilihan lain punya waktu itu sendiri.
+dialect-five-turns = Lima giliran
+dialect-five-turns-about = Permainan biasa: papan tangga dan dua puluh tujuh undang-undang. Bila aturan cetak diam, tafsiran kami ditandai di buku aturan.
+dialect-snap-poll = Pemilu kilat
+dialect-snap-poll-about = Empat giliran di papan dengan jalan masuk dan keluar, dengan dua puluh dua undang-undang. Skenario buatan kami.
+dialect-long-term = Masa jabatan panjang
+dialect-long-term-about = Enam giliran di papan panjang dengan Pembuat Hukum di ujungnya, dan tiga puluh dua undang-undang. Skenario buatan kami.
+option-turns = Giliran
+option-turns-4 = Empat
+option-turns-5 = Lima
+option-turns-6 = Enam
+option-politics = Haluan
+option-politics-random = Diundi, boleh ditukar bila sepakat
+option-politics-chosen = Dipilih menurut urutan kursi
+option-six_turn_deck = Bila undang-undang habis dalam enam giliran
+option-six_turn_deck-recycle = Kocok tumpukan buangan
+option-six_turn_deck-draw_four = Ambil empat, bukan lima
+option-protest_into_lawmakers = Protes boleh memindahkan ke Pembuat Hukum
+option-protest_into_lawmakers-true = Ya
+option-protest_into_lawmakers-false = Tidak
+option-faction_tie = Seri di suatu fraksi
+option-faction_tie-justice = Kehakiman memutuskan
+option-faction_tie-incumbent = Pemegang kartu tetap memegangnya
+option-maverick_blocks_six = Kartu Si Pembangkang saja sudah dihitung sebagai Kartu Kuasa
+option-maverick_blocks_six-true = Ya: pemegangnya tidak mendapat enam Pengaruh
+option-maverick_blocks_six-false = Tidak: pemegangnya tetap mendapat enam Pengaruh
+option-law_amount = Pendukung yang diberi atau diambil undang-undang
+option-law_amount-1 = Satu
+option-law_amount-2 = Dua
+option-law_amount-3 = Tiga
+option-late_edits = Sisa perubahan setelah semua yang lain mantap
+option-late_edits-1 = Satu
+option-late_edits-2 = Dua
+option-late_edits-3 = Tiga
+option-late_edits-4 = Empat
+option-late_edits-5 = Lima
+option-board = Papan
+option-board-ladder12 = Tangga: satu panah di tiap sisi
+option-board-wheel12 = Roda: semua jalan menuju Pembuat Hukum
+option-board-shortcut = Jalan pintas: beberapa sisi terbuka dua arah
+option-board-long-march = Perjalanan panjang: Pembuat Hukum di ujung
+option-deck = Undang-undang
+option-deck-classic = Dua puluh tujuh undang-undang
+option-deck-snap-poll = Dua puluh dua undang-undang
+option-deck-long-term = Tiga puluh dua undang-undang
+
+## Kata
+
+list-and = { $rest } dan { $last }
+word-activists = Aktivis
+word-voters = Pemilih
+word-media = Media
+word-money = Uang
+word-bureaucracy = Birokrasi
+word-justice = Kehakiman
+word-lawmakers = Pembuat Hukum
+word-president = Presiden
+word-maverick = Si Pembangkang
+word-change = Perubahan
+word-liberty = Kebebasan
+word-tradition = Tradisi
+word-regulate = Pengaturan
+word-centrist = Tengah
+word-unrest = Kekacauan
+word-order = Ketertiban
+word-plain = tanpa lambang
+word-yes = ya
+word-no = tidak
+word-filibuster = filibuster
+word-scandal = skandal
+word-protest = protes
+word-on = masuk
+word-off = keluar
+
+## Kuasa menurut gelarnya, dan apa gunanya
+
+power-activists-title = Pengobar
+power-activists-about = Protes: selama koalisi dibentuk, pindahkan satu Pendukung siapa pun dari fraksi mana pun ke fraksi lain.
+power-voters-title = Populis
+power-voters-about = Pemilu: naikkan tiga Pendukung lagi, juga milik orang lain bila setuju, boleh beberapa di satu panah.
+power-media-title = Raja Media
+power-media-about = Skandal: setelah palu diketuk, kembalikan sebagian atau semua Pendukung di satu panah.
+power-money-title = Taipan
+power-money-about = Gandakan: pada satu pemungutan suara tiap giliran, semua tawaran Anda bernilai dua kali.
+power-bureaucracy-title = Mandarin
+power-bureaucracy-about = Ketetapan (rekonstruksi kami): bila diminta, tentukan siapa bergerak atau menawar lebih dulu, atau menolak.
+power-justice-title = Penengah
+power-justice-about = Suara penentu (rekonstruksi kami): pemungutan suara yang seri jatuh ke pihak Anda. Memutus seri lain tidak memakai kuasa.
+power-lawmakers-title = Ketua Sidang
+power-lawmakers-about = Agenda (rekonstruksi kami): ambil undang-undang, pilih dua, dan urutkan tiga. Dipakai setiap giliran.
+power-president-title = Sekutu Presiden
+power-president-about = Mandat: ajukan undang-undang dari tumpukan buangan, atau serahkan pada nasib untuk satu Modal Politik.
+power-maverick-title = Pengganggu
+power-maverick-about = Filibuster: sekali tiap giliran, batasi satu kursi pada tiga Pengaruh dalam satu pemungutan suara.
+
+## Pasal buku aturan, sebagai judul pendek
+
+clause-setup-players = Berapa pemain
+clause-setup-supporters = Pendukung
+clause-setup-politics = Haluan
+clause-setup-swap = Bertukar haluan
+clause-setup-powers = Kuasa awal
+clause-setup-deck = Undang-undang
+clause-table-turn = Saatnya
+clause-table-chance = Yang dilakukan meja
+clause-allot-base = Jatah
+clause-allot-bonus = Tambahan dari kuasa
+clause-allot-short = Pendukung habis
+clause-place-all = Semua ditempatkan
+clause-place-hands = Dua tangan
+clause-place-lawmakers = Bukan di Pembuat Hukum
+clause-promote-arrow = Mengikuti panah
+clause-promote-one = Satu di tiap panah
+clause-promote-firm = Sikap mantap
+clause-promote-late = Perubahan terlambat
+clause-promote-ruling = Siapa lebih dulu
+clause-election-three = Pemilu
+clause-election-consent = Persetujuan pemilik
+clause-scandal-arrow = Skandal
+clause-coalition-members = Siapa boleh berkoalisi
+clause-coalition-head = Menamai ketua
+clause-coalition-consent = Semua setuju
+clause-coalition-winner = Kelompok terkuat
+clause-coalition-tie = Seri di fraksi
+clause-coalition-empty = Fraksi kosong
+clause-protest-one = Protes
+clause-protest-lawmakers = Protes ke Pembuat Hukum
+clause-integrity-unused = Integritas
+clause-president-chooser = Siapa memilih Presiden
+clause-president-other = Siapa pun selain diri sendiri
+clause-maverick-least = Si Pembangkang
+clause-agenda-speaker = Ketua Sidang
+clause-agenda-show = Memperlihatkan undang-undang
+clause-agenda-pick = Memilih dua
+clause-agenda-mandate = Undang-undang Presiden
+clause-agenda-blind = Menyerahkan pada nasib
+clause-agenda-order = Urutan pemungutan suara
+clause-agenda-discard = Tumpukan buangan
+clause-vote-ballot = Surat suara
+clause-vote-filibuster = Filibuster
+clause-bid-own = Pengaruh sendiri
+clause-bid-capital = Menawar dengan Modal
+clause-bid-double = Menggandakan
+clause-bid-order = Siapa menawar berikutnya
+clause-bid-drop = Mundur
+clause-bid-more = Yang lebih banyak menang
+clause-bid-justice = Kehakiman memutus seri
+clause-law-whip = Poin bagi pemenang
+clause-law-card = Siapa mengambil undang-undang
+clause-law-touched = Siapa yang terkena
+clause-law-reward = Ganjaran
+clause-law-penalty = Hukuman
+clause-law-both = Keduanya sekaligus
+clause-deal-parties = Siapa bersepakat
+clause-deal-words = Apa yang bisa dijanjikan
+clause-deal-window = Sampai kapan
+clause-deal-open = Tawaran terbuka
+clause-deal-contradiction = Janji yang bertentangan
+clause-deal-limit = Berapa tawaran
+clause-deal-judged = Ditepati, diingkari atau gugur
+clause-end-concealed = Tersembunyi di giliran terakhir
+clause-end-mood = Kekacauan atau Ketertiban
+clause-end-incumbent = Petahana
+clause-end-majority = Mayoritas
+clause-end-kingmaker = Penentu Raja
+clause-end-autocrat = Otokrat
+clause-end-realpolitik = Realpolitik
+clause-end-establishment = Kemapanan
+clause-end-revolutionary = Revolusioner
+clause-end-winner = Siapa menang
+
+## Mengapa tidak
+
+objection-setup-players = Ada { $seats } kursi, dan ini bukan salah satunya.
+objection-setup-politics = Haluan itu sudah diambil, atau tidak cocok dengan sisanya.
+objection-setup-swap = Tukar dengan kursi lain yang belum menyatakan tetap, dan minta sekali saja.
+objection-setup-powers = Ini bukan kuasa awal untuk jumlah kursi ini.
+objection-setup-deck = Tumpukan tidak mungkin memberi undang-undang ini sekarang.
+objection-table-turn = Belum saatnya, atau bukan giliran Anda.
+objection-table-chance = Itu tugas meja, bukan kursi; meja pun tidak boleh memilih untuk kursi.
+objection-place-all = Tempatkan semua { $ready } Pendukung Anda; tangan ini memegang { $placed }.
+objection-place-hands = Pakai satu tangan, atau dua di atas fraksi yang berbeda.
+objection-place-lawmakers = Tidak ada yang ditempatkan di Pembuat Hukum: Pendukung naik ke sana.
+objection-promote-arrow = Tidak ada panah dari { WORD($tail) } ke { WORD($head) }, atau tidak ada Pendukung yang bebas.
+objection-promote-one = Tiap kursi punya satu Pendukung sendiri di panah dari { WORD($tail) } ke { WORD($head) }, atau tidak sama sekali.
+objection-promote-firm = Anda sudah mantap.
+objection-promote-late = Anda sudah melakukan perubahan terakhir di fase ini: { $edits } perubahan.
+objection-promote-ruling = Birokrasi sudah ditanya, atau menetapkan orang lain lebih dulu.
+objection-election-three = Hanya Ketua Pemilih boleh menaikkan lebih, paling banyak { $most } Pendukung.
+objection-election-consent = Tidak ada yang menunggu persetujuan Anda di panah dari { WORD($tail) } ke { WORD($head) }.
+objection-scandal-arrow = Skandal mengambil sedikitnya satu Pendukung, dan tidak lebih dari yang ada, dari satu panah: tidak begitu dari { WORD($tail) } ke { WORD($head) }.
+objection-coalition-members = Koalisi di { WORD($faction) } berisi Anda dan orang lain, masing-masing dengan Pendukung di sana.
+objection-coalition-head = Ketua koalisi di { WORD($faction) } adalah salah satu anggotanya.
+objection-coalition-consent = Koalisi itu tidak ditawarkan kepada Anda: sudah selesai, ditarik, atau sudah ada.
+objection-coalition-tie = Hanya yang terkuat di { WORD($faction) } yang seri.
+objection-protest-one = Hanya Ketua Aktivis berprotes, sekali tiap giliran, dengan memindahkan Pendukung yang ada: tidak begitu dari { WORD($faction) }.
+objection-protest-lawmakers = Di meja ini Protes tidak sampai ke Pembuat Hukum.
+objection-president-chooser = Pilih di antara yang seri.
+objection-president-other = Sebutkan siapa pun selain diri sendiri.
+objection-maverick-least = Pilih di antara yang seri paling sedikit.
+objection-agenda-show = Perlihatkan kepada kursi lain yang belum melihatnya.
+objection-agenda-pick = Pilih dua dari undang-undang yang Anda ambil.
+objection-agenda-mandate = Ajukan salah satu undang-undang yang terletak di depan Presiden pada giliran { $turn }.
+objection-agenda-blind = Tidak ada yang bisa datang dari nasib: belum ada tumpukan buangan, atau undang-undang itu tidak ada di dalamnya.
+objection-agenda-order = Letakkan tepat tiga undang-undang giliran ini.
+objection-vote-ballot = Surat suara berkata ya atau tidak.
+objection-vote-filibuster = Filibuster membatasi kursi lain pada tiga Pengaruh; tidak bisa ditambah lagi.
+objection-bid-own = Pengaruh Anda seluruhnya { $influence }, dan tawaran hanya bisa naik.
+objection-bid-capital = Tawarkan paling banyak lima Modal Politik sendiri, pada satu pemungutan suara tiap giliran: Anda punya { $capital }.
+objection-bid-double = Hanya Ketua Uang boleh menggandakan, pada satu pemungutan suara tiap giliran.
+objection-bid-order = Bukan giliran Anda menawar, atau sudah terlambat menanyakan urutan.
+objection-law-card = Berikan kepada salah satu yang seri.
+objection-law-reward = Tidak ada yang ditambahkan di Pembuat Hukum: Pendukung naik ke sana.
+objection-law-penalty = Kurangi dari satu fraksi tempat Anda punya { $amount } sendiri, bila ada.
+objection-law-both = Pindahkan paling banyak { $amount } milik sendiri dari satu fraksi ke satu fraksi lain, bukan ke Pembuat Hukum.
+objection-deal-parties = Tawaran ditujukan ke kursi lain, masing-masing sekali, dan hanya mereka yang menjawab, sekali.
+objection-deal-words = Itu tidak bisa dijanjikan: menyebut yang tidak ada, atau tidak menyebut apa pun, atau terlalu banyak.
+objection-deal-window = Terlambat, atau terlalu dini: itu sudah diputuskan, atau bukan untuk giliran ini atau berikutnya.
+objection-deal-open = { $status ->
+    [accepted] Tawaran { $offer } sudah diterima semua.
+    [declined] Tawaran { $offer } sudah ditolak.
+    [countered] Tawaran { $offer } sudah dijawab dengan tawaran lain.
+    [withdrawn] Tawaran { $offer } sudah ditarik.
+   *[other] Tawaran { $offer } sudah tidak ada di meja, atau bukan milik Anda.
+}
+objection-deal-contradiction = Seseorang sudah menjanjikan sebaliknya: kedua janji tidak bisa ditepati.
+objection-deal-limit = Anda sudah membuat { $most } tawaran di giliran ini; itu batasnya.
+
+## Apa yang salah dengan tumpukan atau papan
+
+fault-toml = Ini bukan TOML: { $reason }
+fault-shape = Tidak seperti seharusnya: { $reason }
+fault-length = Panjangnya { $length } huruf; seharusnya 1 sampai { $most }.
+fault-unprintable = Ada huruf yang tidak dapat dicetak.
+fault-no-title = Tidak ada judul dalam bahasa apa pun.
+fault-twice = { $value } ada dua kali.
+fault-not-positive = { $value } bukan nomor undang-undang; seharusnya 1 atau lebih.
+fault-both-sides = { WORD($word) } diganjar sekaligus dihukum.
+fault-amount = Memberi dan mengambil { $value } Pendukung; seharusnya 1 sampai { $most }.
+fault-too-many-laws = Ada { $laws } undang-undang; paling banyak { $most }.
+fault-too-few-laws = Ada { $laws } undang-undang; giliran sebanyak itu perlu { $needed }.
+fault-laid-once = { WORD($faction) } diletakkan { $times } kali; seharusnya sekali.
+fault-spot-taken = { WORD($faction) } terletak di tempat { WORD($other) }.
+fault-arrow-twice = Panah dari { WORD($tail) } ke { WORD($head) } ada dua kali.
+fault-arrow-apart = { WORD($tail) } dan { WORD($head) } tidak bersentuhan.
+fault-not-left = Tidak ada panah keluar dari { WORD($faction) }.
+fault-not-reached = Tidak ada panah menuju { WORD($faction) }.
+fault-no-way = Tidak ada jalan dari { WORD($faction) } ke Pembuat Hukum.
+
+## Janji
+
+promise-vote = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} memilih { WORD($vote) } untuk { $title_id }, pada giliran { $turn }.
+promise-bid = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menawar sedikitnya { $tokens } pada { WORD($vote) } untuk { $title_id }, pada giliran { $turn }.
+promise-agenda = { $way ->
+    [on] { SEAT($seat) } memasukkan { $title_id } ke agenda, pada giliran { $turn }.
+   *[off] { SEAT($seat) } tidak memasukkan { $title_id } ke agenda, pada giliran { $turn }.
+}
+promise-head = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} berdiri di { WORD($faction) } dalam koalisi yang diketuai { SEAT($head) }, pada giliran { $turn }.
+promise-apart = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} tidak ikut koalisi { SEAT($other) } di { WORD($faction) }, pada giliran { $turn }.
+promise-send = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menempatkan atau menaikkan sedikitnya { $supporters } Pendukung ke { WORD($faction) }, pada giliran { $turn }.
+promise-president = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menunjuk { SEAT($president) } sebagai Presiden bila berhak memilih, pada giliran { $turn }.
+promise-spare = { $power ->
+    [filibuster] { SEAT($seat) } tidak mem-filibuster { SEAT($other) }, pada giliran { $turn }.
+    [scandal] { SEAT($seat) } tidak mengenai { SEAT($other) } dengan skandal, pada giliran { $turn }.
+   *[protest] { SEAT($seat) } tidak memindahkan { SEAT($other) } lewat Protes, pada giliran { $turn }.
+}
+
+## Kisahnya
+
+story-politics = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} membela { WORD($politics) }.
+story-takes = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} memilih membela { WORD($politics) }.
+story-swap = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} ingin bertukar haluan dengan { SEAT($other) }.
+story-swapped = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} bertukar haluan dengan { SEAT($other) }.
+story-begins = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mulai dengan kuasa { WORD($power) }.
+story-turn = Giliran { $turn } dari { $turns }
+story-last-turn = Giliran { $turn }, yang terakhir: Pengaruh, Modal dan undang-undang di tangan kini tersembunyi
+story-allotment = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mengambil { $supporters } Pendukung dan { $influence } Pengaruh.
+story-short = Kantong kurang { $supporters } Pendukung; { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mendapat Pengaruh sebagai gantinya.
+story-ready = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} siap.
+story-places = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menempatkan { $supporters } Pendukung di { WORD($faction) }.
+story-promotes = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menggerakkan satu Pendukung dari { WORD($tail) } ke arah { WORD($head) }.
+story-recalls = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} memanggil kembali satu Pendukung ke { WORD($tail) }, dari jalan ke { WORD($head) }.
+story-elects-own = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} memakai Pemilu untuk menggerakkan satu lagi dari { WORD($tail) } ke arah { WORD($head) }.
+story-elects = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} meminta { SEAT($owner) } mengizinkan Pemilu menggerakkan satu Pendukung dari { WORD($tail) } ke arah { WORD($head) }.
+story-unelects = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menarik Pemilu atas Pendukung { SEAT($owner) } dari { WORD($tail) } ke arah { WORD($head) }.
+story-grants = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menyetujui Pemilu dari { WORD($tail) } ke arah { WORD($head) }.
+story-refuses = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menolak Pemilu dari { WORD($tail) } ke arah { WORD($head) }.
+story-asks = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menanyakan Ketua Birokrasi siapa lebih dulu.
+story-rules = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menetapkan: { SEAT($order) }, menurut urutan itu.
+story-no-ruling = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} tidak menetapkan; urutan biasa berlaku.
+story-firm = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mantap.
+story-scandal = Skandal! { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mengembalikan { $supporters } Pendukung di jalan ke { WORD($head) } ke { WORD($tail) }.
+story-no-scandal = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} tidak membuat skandal.
+story-pushed = Palu diketuk: semua di panah bergerak maju, dan koalisi dibentuk
+story-proposes = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mengusulkan koalisi di { WORD($faction) }: { SEAT($members) }, diketuai { SEAT($head) }.
+story-joins = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menyetujui koalisi di { WORD($faction) }: { SEAT($members) }, diketuai { SEAT($head) }.
+story-coalition = Koalisi di { WORD($faction) } berdiri: { SEAT($members) }, diketuai { SEAT($head) }.
+story-rejects = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} tidak mau koalisi di { WORD($faction) } dari { SEAT($members) }, diketuai { SEAT($head) }.
+story-leaves = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} keluar dari koalisi di { WORD($faction) }, dan koalisi itu bubar.
+story-protest = Protes! { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} memindahkan satu Pendukung { SEAT($owner) } dari { WORD($tail) } ke { WORD($head) }.
+story-decides-faction = Sebagai Ketua Kehakiman, { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} memberikan { WORD($faction) } kepada { SEAT($other) }.
+story-decides-chooser = Sebagai Ketua Kehakiman, { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mempersilakan { SEAT($other) } memilih Presiden.
+story-decides-maverick = Sebagai Ketua Kehakiman, { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menjadikan { SEAT($other) } Si Pembangkang.
+story-decides-card = Sebagai Ketua Kehakiman, { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} memberikan undang-undang kepada { SEAT($other) }.
+story-heads = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mengetuai { WORD($faction) }, dengan { $strength }.
+story-heads-with = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mengetuai { WORD($faction) }, dengan { $strength } bersama { SEAT($members) }.
+story-president = { SEAT($by) } memilih: { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menjadi Presiden.
+story-maverick = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} kini Si Pembangkang.
+story-drawn = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mengambil { $laws } undang-undang sebagai Ketua Sidang.
+story-shows = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} memperlihatkan undang-undang kepada { SEAT($other) }.
+story-picks = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} memilih dua undang-undang, tertutup.
+story-mandate = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mengajukan { $title_id }.
+story-blind = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menyerahkannya pada nasib, yang membawa { $title_id }.
+story-agenda = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} meletakkan agenda
+story-agenda-law = Pemungutan suara { $number }: { $title_id }.
+story-poll = Pemungutan suara { $number }: { $title_id }
+story-yes = Ya: { SEAT($voters) }.
+story-no = Tidak: { SEAT($voters) }.
+story-filibuster = Filibuster! { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} membatasi { SEAT($other) } pada tiga Pengaruh.
+story-no-filibuster = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} membiarkan semua menawar bebas.
+story-doubles = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menggandakan.
+story-bids = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menawar { $influence } Pengaruh.
+story-bids-capital = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menawar { $influence } Pengaruh dan { $capital } Modal Politik.
+story-bids-nothing = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} tidak menambah apa pun.
+story-passed = { $title_id } lolos, { $yes } lawan { $no }.
+story-failed = { $title_id } gagal, { $yes } lawan { $no }.
+story-takes-law = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mengambil { $title_id }.
+story-card-tie = Siapa mengambil undang-undang? { SEAT($tied) } menawar sama.
+story-gains-integrity = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mendapat { $capital } Modal Politik untuk Integritas.
+story-gains-agenda = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mendapat { $capital } Modal Politik karena menyerahkan pada nasib.
+story-gains-law = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mendapat { $capital } Modal Politik karena berada di pihak pemenang.
+story-adds = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menambah { $supporters } Pendukung di { WORD($faction) }.
+story-removes = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} kehilangan { $supporters } Pendukung di { WORD($faction) }.
+story-instead = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mengambil { $influence } Pengaruh sebagai ganti Pendukung.
+story-no-move = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} tidak memindahkan siapa pun.
+story-offers = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} membuat tawaran { $offer } kepada { SEAT($to) }:
+story-counters = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menjawab { SEAT($to) } dengan tawaran { $offer }:
+story-accepts = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menerima tawaran { $offer }.
+story-deal = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} bersepakat dengan { SEAT($to) }: tawaran { $offer }.
+story-declines = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menolak tawaran { $offer }.
+story-withdraws = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menarik tawaran { $offer }.
+story-kept = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menepati janji kepada { SEAT($to) }:
+story-broken = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} mengingkari janji kepada { SEAT($to) }:
+story-void = { $you ->
+    [yes] Janji Anda
+   *[no] Janji { SEAT($seat) }
+} kepada { SEAT($to) } gugur; tidak bisa lagi ditepati atau diingkari:
+story-unrest = Kekacauan: { $unrest } undang-undang lawan { $order }. Semua kehilangan Modal Politik yang dikumpulkan
+story-tie = Kekacauan dan Ketertiban seimbang pada { $order }. Masing-masing menyimpan Modal Politik sebanyak Pendukungnya di Pembuat Hukum
+story-order = Ketertiban: { $order } undang-undang lawan { $unrest }. Semua menyimpan Modal Politik yang dikumpulkan
+story-keeps = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menyimpan { $kept } dari { $collected } yang dikumpulkan.
+story-incumbent = Petahana: { $capital } untuk { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+}.
+story-majority = Mayoritas: { $capital } untuk { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+}.
+story-kingmaker = Penentu Raja: { $capital } untuk { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+}.
+story-autocrat = Otokrat: { $capital } untuk { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+}.
+story-realpolitik = Realpolitik: { $capital } untuk { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+}.
+story-establishment = Kemapanan: { $capital } untuk { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+}.
+story-revolutionary = Revolusioner: { $capital } untuk { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+}.
+story-total = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} punya { $total } seluruhnya.
+story-winner = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menang dengan { $total }.
+story-winner-shared = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} berbagi kemenangan dengan { $total }.
+
+## Meja dibacakan
+
+aloud-turn = Giliran { $turn } dari { $turns }.
+aloud-empty = Tidak ada yang berdiri di { WORD($faction) }.
+aloud-stands = Di { WORD($faction) }: { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+}, { $supporters }.
+aloud-holds = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} memegang { WORD($power) }.
+aloud-used = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} memegang { WORD($power) }, sudah dipakai.
+aloud-tokens = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} punya { $influence } Pengaruh dan { $capital } Modal Politik.
+aloud-concealed = Yang dimiliki { SEAT($seat) } tersembunyi di giliran terakhir.
+
+## Pilihan, dibacakan
+
+action-take = Membela { WORD($politics) }.
+action-swap = Katakan ingin bertukar Politik dengan { SEAT($other) }.
+action-stay = Pertahankan Politik.
+action-place = Tempatkan { $supporters } di { WORD($faction) }.
+action-promote = Gerakkan satu Pendukung dari { WORD($tail) } ke arah { WORD($head) }.
+action-recall = Tarik Pendukung kembali ke { WORD($tail) }, dari jalan ke { WORD($head) }.
+action-elect = Pemilu: gerakkan satu lagi Pendukung { SEAT($owner) } dari { WORD($tail) } ke arah { WORD($head) }.
+action-elect-own = Pemilu: gerakkan satu lagi Pendukung sendiri dari { WORD($tail) } ke arah { WORD($head) }.
+action-unelect = Batalkan Pemilu atas Pendukung { SEAT($owner) } dari { WORD($tail) } ke arah { WORD($head) }.
+action-grant = Setujui Pemilu atas Pendukung sendiri dari { WORD($tail) } ke arah { WORD($head) }.
+action-refuse = Tolak Pemilu atas Pendukung sendiri dari { WORD($tail) } ke arah { WORD($head) }.
+action-ask = Minta Ketua Birokrasi menetapkan urutan.
+action-rule = Tetapkan urutan: { SEAT($order) }.
+action-firm = Mantap: tidak ingin mengubah apa-apa lagi.
+action-scandal = Skandal di jalan dari { WORD($tail) } ke { WORD($head) }: yang kembali
+action-scandal-of = { $supporters } milik { SEAT($seat) }.
+action-pass-exposing = Tidak membuat skandal.
+action-pass-ruling = Tidak menetapkan urutan.
+action-pass-filibustering = Tidak melakukan filibuster.
+action-pass-resolving = Biarkan undang-undang tidak berbuat apa-apa.
+action-propose = Usulkan koalisi di { WORD($faction) }: { SEAT($members) }, dipimpin { SEAT($head) }.
+action-join = Setujui koalisi di { WORD($faction) }: { SEAT($members) }, dipimpin { SEAT($head) }.
+action-reject = Singkirkan koalisi di { WORD($faction) }: { SEAT($members) }, dipimpin { SEAT($head) }.
+action-leave = Tinggalkan koalisi di { WORD($faction) }.
+action-protest = Protes: pindahkan satu Pendukung { SEAT($owner) } dari { WORD($tail) } ke { WORD($head) }.
+action-decide = Putuskan untuk { SEAT($other) }.
+action-appoint = Tunjuk { SEAT($other) } sebagai Presiden.
+action-show = Perlihatkan undang-undang yang diambil kepada { SEAT($other) }.
+action-pick = Masukkan ke agenda:
+action-lay = Urutan pemungutan suara:
+action-law = { $number }. { $title_id }.
+action-mandate = Bawa { $title_id } ke pemungutan suara.
+action-blind = Biarkan nasib membawa undang-undang, untuk 1 Modal Politik.
+action-ballot = Pilih { WORD($vote) } untuk { $title_id }.
+action-filibuster = Filibuster { SEAT($other) }, yang lalu hanya boleh menawar paling banyak 3 Pengaruh.
+action-bid = { $influence ->
+    [0] { $capital ->
+        [0] Tidak menambah tawaran
+       *[other] Tambahkan { $capital } Modal Politik
+    }
+   *[other] { $capital ->
+        [0] Tambahkan { $influence } Pengaruh
+       *[other] Tambahkan { $influence } Pengaruh dan { $capital } Modal Politik
+    }
+}{ $double ->
+    [yes] , dan gandakan: keping sendiri dihitung dua kali.
+   *[no] .
+}
+action-add = Tambahkan Pendukung di { WORD($faction) }.
+action-remove = Ambil Pendukung dari { WORD($faction) }.
+action-move = Pindahkan { $supporters } Pendukung dari { WORD($tail) } ke { WORD($head) }.
+action-offer = Ajukan tawaran kepada { SEAT($to) }:
+action-accept = Terima tawaran { $offer } dari { SEAT($by) }:
+action-decline = Tolak tawaran { $offer } dari { SEAT($by) }.
+action-withdraw = Tarik tawaran { $offer }.
+aloud-ask-choosing = Politik: pilih yang dibela. Undang-undang memberi dan menghukum menurut itu.
+aloud-ask-swapping = Politik: pertahankan, atau minta bertukar.
+aloud-ask-placing = Penempatan: taruh semua Pendukung baru di satu atau dua faksi. Semua dibuka bersamaan.
+aloud-ask-promoting = Promosi: gerakkan Pendukung di sepanjang panah, satu milik sendiri di tiap panah. Bila semua mantap, palu diketuk.
+aloud-ask-exposing = Skandal: Ketua Media boleh mengembalikan Pendukung di satu panah.
+aloud-ask-ruling = Ketetapan: Ketua Birokrasi boleh menetapkan urutan.
+aloud-ask-coalescing = Koalisi: bersatu di satu faksi di bawah satu ketua. Kelompok terkuat menang bila semua mantap.
+aloud-ask-settling = Seri di satu faksi: Ketua Kehakiman memutuskan.
+aloud-ask-nominating = Seri: Ketua Kehakiman menentukan siapa yang menunjuk Presiden.
+aloud-ask-appointing = Yang terkuat di Pemilih dan Media menunjuk Presiden.
+aloud-ask-branding = Seri: Ketua Kehakiman menentukan siapa sang Maverick.
+aloud-ask-picking = Agenda: Ketua Sidang memilih dua dari lima undang-undang.
+aloud-ask-mandating = Agenda: Presiden membawa satu undang-undang.
+aloud-ask-ordering = Agenda: Ketua Sidang menentukan urutan pemungutan suara.
+aloud-ask-balloting = Pemungutan suara: letakkan kartu suara. Semua dibuka bersamaan.
+aloud-ask-filibustering = Sang Maverick boleh membatasi satu tawaran.
+aloud-ask-bidding = Tawaran: pihak dengan keping lebih banyak menang; masing-masing boleh menambah.
+aloud-ask-awarding = Seri: Ketua Kehakiman menentukan siapa yang mengambil undang-undang.
+aloud-ask-resolving = Undang-undang lolos: laksanakan akibatnya.
+aloud-bid = { $you ->
+    [yes] Tawaran sendiri
+   *[no] Tawaran { SEAT($seat) }
+}: { $influence } Pengaruh dan { $capital } Modal Politik untuk { WORD($vote) }.
+aloud-law = { $title_id } memberi { $reward ->
+    [none] tidak kepada siapa pun
+   *[other] { WORD($reward) }
+} dan menghukum { $penalty ->
+    [none] tidak siapa pun
+   *[other] { WORD($penalty) }
+}. Dihitung untuk { WORD($symbol) }.
+
+## Mengapa bot bermain begitu
+
+bot-random = Apa pun boleh.
+bot-search = Ini paling baik dalam permainan yang dibayangkan dari sini.
+bot-only = Tidak ada pilihan lain.
+bot-firm = Ia puas dengan keadaan ini.
+bot-quiet = Tidak ada alasan untuk berbuat lebih.
+bot-promote = Ini mendekatkan sebuah fraksi.
+bot-recall = Mereka lebih berguna di tempat semula.
+bot-elect = Ini sepadan dengan Integritas Pemilih.
+bot-grant = Ia untung dengan dinaikkan.
+bot-refuse = Ia lebih suka Pendukungnya tetap di sana.
+bot-scandal = Ini membuat lawan kehilangan fraksi.
+bot-protest = Satu Pendukung menentukan fraksi.
+bot-propose = Bersama mereka terkuat.
+bot-join = Dengan ini ia mengetuai fraksi.
+bot-support = Lebih baik kursi yang lemah daripada pemimpin, atau ia sudah berjanji.
+bot-reject = Ia lebih kuat tanpa mereka.
+bot-leave = Kini ia lebih baik sendiri.
+bot-place = Ini memenangkan atau mempertahankan fraksi paling berharga.
+bot-favour = Ia menguntungkan diri sendiri, atau yang paling tertinggal.
+bot-pick = Ia suka akibat undang-undang itu.
+bot-blind = Satu poin pasti lebih berharga daripada undang-undang mana pun di sana.
+bot-order = Yang paling disukai datang terakhir, saat yang lain sudah belanja.
+bot-vote-yes = Undang-undang itu, atau kartunya, membantunya.
+bot-vote-no = Undang-undang itu merugikannya.
+bot-filibuster = Lawan terkaya akan menentukan suara ini.
+bot-bid-nothing = Tidak sepadan satu keping pun.
+bot-bid-whip = Satu keping memastikan satu poin.
+bot-bid-win = Ini membalikkan hasil.
+bot-bid-card = Ia mau kartunya.
+bot-double = Digandakan, jadi cukup.
+bot-capital = Hanya Modal yang cukup.
+bot-effect = Pendukung paling berarti di sana.
+bot-deal-good = Janji itu lebih berharga daripada biayanya.
+bot-deal-bad = Janji itu lebih mahal daripada nilainya.
+bot-deal-counter = Dengan sedikit kurang ia mau.
+bot-deal-offer = Keduanya untung.
+
+## Di meja
+
+table-turn = Giliran { $turn } dari { $turns }
+table-phase-setup = Persiapan
+table-phase-place = Menempatkan Pendukung
+table-phase-promote = Kenaikan
+table-phase-coalitions = Koalisi
+table-phase-votes = Pemungutan suara
+table-phase-end = Perhitungan akhir
+table-ask-choosing = Pilih apa yang Anda bela
+table-ask-swapping = Pertahankan haluan, atau minta bertukar
+table-ask-placing = Masukkan Pendukung ke tangan Anda
+table-ask-promoting = Gerakkan Pendukung ke panah, dan katakan bila mantap
+table-ask-exposing = Buat skandal di satu panah, atau biarkan
+table-ask-ruling = Tetapkan siapa lebih dulu, atau tolak
+table-ask-coalescing = Bentuk koalisi, dan katakan bila mantap
+table-ask-settling = Putuskan seri di { WORD($faction) }
+table-ask-nominating = Tentukan siapa memilih Presiden
+table-ask-appointing = Tunjuk Presiden
+table-ask-branding = Tentukan siapa Si Pembangkang
+table-ask-picking = Pilih dua undang-undang
+table-ask-mandating = Ajukan undang-undang, atau serahkan pada nasib
+table-ask-ordering = Urutkan ketiga undang-undang
+table-ask-balloting = Berikan suara untuk { $title_id }
+table-ask-filibustering = Batasi satu kursi, atau biarkan semua menawar
+table-ask-bidding = Tambah tawaran, atau tidak
+table-ask-awarding = Tentukan siapa mengambil undang-undang
+table-ask-resolving = Laksanakan undang-undang
+table-waiting = Menunggu { SEAT($seats) }
+table-influence = Pengaruh
+table-capital = Modal Politik
+table-supporters = Pendukung
+table-reserve = Cadangan: { $supporters }
+table-ready = Siap: { $supporters }
+table-hidden = tersembunyi
+table-firm = Mantap
+table-not-firm = Terbuka
+table-used = dipakai
+table-unclaimed = belum dipegang
+table-head = Ketua: { SEAT($seat) }
+table-changes-left = Sisa { $changes } perubahan
+table-left-hand = Tangan kiri
+table-right-hand = Tangan kanan
+table-confirm = Pastikan
+table-cancel = Batal
+table-consent-asked = Ketua Pemilih ingin menaikkan Pendukung Anda dari { WORD($tail) } ke { WORD($head) }
+table-grant = Setuju
+table-refuse = Tolak
+table-ask-order = Tanya Birokrasi siapa lebih dulu
+table-coalition = Koalisi
+table-propose = Usulkan
+table-join = Ikut
+table-reject = Batalkan
+table-leave = Keluar
+table-alone = sendiri
+table-strength = { $strength } bersama
+table-strength-alone = { $strength } sendiri
+table-protest = Protes
+table-scandal = Skandal
+table-election = Pemilu
+table-filibuster = Filibuster
+table-let-be = Biarkan
+table-agenda = Agenda
+table-discard = Tumpukan buangan
+table-deck = { $laws } undang-undang tersisa
+table-show-to = Perlihatkan kepada { SEAT($seat) }
+table-blind = Serahkan pada nasib, dapat 1
+table-rewards = Mengganjar
+table-penalises = Menghukum
+table-yes = Ya
+table-no = Tidak
+table-needs = Perlu { $tokens } untuk unggul
+table-bid = Tawar { $tokens }
+table-add-nothing = Tidak menambah
+table-double-down = Gandakan
+table-spend-capital = Tawar Modal juga
+table-deals = Kesepakatan
+table-offer = Buat tawaran
+table-accept = Terima
+table-decline = Tolak tawaran
+table-counter = Jawab balik
+table-withdraw = Tarik
+table-i-promise = Saya berjanji
+table-you-promise = Anda berjanji
+table-ledger = Janji yang ditepati dan diingkari
+table-kept = ditepati
+table-broken = diingkari
+table-void = gugur
+table-open = terbuka
+table-tally = Kekacauan { $unrest }, Ketertiban { $order }
+table-account = Perhitungan
+table-collected = Dikumpulkan
+table-kept-of = Disimpan
+table-total = Jumlah
+table-rule = Aturan: { $clause }
+table-reconstructed = rekonstruksi kami
+table-you = Anda
+
+## Di meja dalam peramban
+
+table-board = Ketujuh fraksi
+table-tile = { $faction }: { $there }. { $held }.
+table-tile-count = { $name } { $count }
+table-nobody = tidak ada
+table-held-unclaimed = Kuasanya belum dipegang
+table-held-ready = Kuasanya dipegang { $you ->
+    [yes] Anda
+   *[no] { $name }
+}, belum dipakai
+table-held-used = Kuasanya dipegang { $you ->
+    [yes] Anda
+   *[no] { $name }
+}, sudah dipakai
+table-held-by = Dipegang { $you ->
+    [yes] Anda
+   *[no] { $name }
+}{ $used ->
+    [yes] , sudah dipakai
+   *[no] {""}
+}
+table-unused = siap
+table-way = Dari { $tail } ke { $head }: { $there }
+table-ways = Panah keluar dari { $faction }
+table-way-add = ketuk untuk menambah
+table-way-lift = ketuk untuk menarik milik Anda
+table-way-none = tidak ada milik Anda di sini
+table-map-tile = { $faction }: { $names }, { $score }
+table-map-legend = Kelompok terkuat : lawan terkuat. Garis menandai ketua; putus-putus berarti seri.
+table-zoom = Papan lebih besar
+table-powers = Kuasa
+table-laws = Undang-undang
+table-law = Undang-undang
+table-faction = Fraksi
+table-you-name = Anda, { $name }
+table-in-reserve = { $supporters } cadangan
+table-moving = bergerak
+table-is-ready = Siap
+table-thinking = menimbang
+table-stays = Tetap
+table-to-act = gilirannya
+table-going-on = Permainan berjalan
+table-waiting-too = Juga menunggu { SEAT($seats) }.
+table-offer-waits = { SEAT($seat) } menawarkan kesepakatan
+table-choices = Yang dapat Anda lakukan
+table-pick-first = Pilih dulu
+table-pick-tile = Ketuk petak untuk melihat panahnya.
+table-pick-tile-short = Ketuk petak
+table-stay = Tetap seperti ini
+table-swap-with = Bertukar dengan { $you ->
+    [yes] diri sendiri
+   *[no] { SEAT($seat) }
+}
+table-swap-asked = sudah memintanya kepada Anda
+table-stances = Siapa membela apa
+table-fewer = Kurangi satu: { $what }
+table-more = Tambah satu: { $what }
+table-placing-how = Ketuk satu atau dua petak; semua { $supporters } ditempatkan. Tangan kedua yang kosong adalah gertakan.
+table-second-hand = Ketuk petak lain untuk tangan kedua, kosong pun boleh.
+table-place = Tempatkan { $supporters } Pendukung
+table-place-again = Ganti dengan ini
+table-placed = Tangan Anda terisi; dibuka bila semua sudah
+table-promoting-how = Satu milik Anda di tiap panah. Setiap perubahan menurunkan semua bendera.
+table-be-firm = Saya mantap
+table-ask-short = Minta urutan
+table-election-left = Sisa { $left } langkah tambahan
+table-elect = Gerakkan satu milik { $name } ke { $head }
+table-unelect = Tarik kembali milik { $name } ke { $head }
+table-ring-mine = milik Anda, ketuk untuk menarik
+table-ring-open = masih dapat berubah
+table-ring-firm = mantap
+table-after-push = setelah dorongan ini
+table-lead = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} unggul { $by }, bila semua berhenti sekarang.
+table-lead-tied = { SEAT($seats) } akan seri, bila semua berhenti sekarang.
+table-scandal-where = Di panah mana
+table-scandal-pick = Pilih panah
+table-scandal-send = Skandal: kembalikan { $supporters }
+table-ruling-how = Ketuk kursi menurut urutan jalannya.
+table-order = Urutan
+table-rule-so = Tetapkan begitu
+table-decline-ruling = Tidak menetapkan
+table-bonus-activists = Protes; +2 Pendukung tiap giliran
+table-bonus-voters = Pemilu; +1 Pendukung, +1 Pengaruh
+table-bonus-media = Skandal; +1 Pendukung, +1 Pengaruh
+table-bonus-money = Gandakan; +1 Pengaruh
+table-bonus-bureaucracy = Ketetapan; +2 Pengaruh
+table-bonus-justice = Suara penentu; +1 Pengaruh
+table-bonus-lawmakers = Agenda; +3 Pengaruh
+table-agreed = sepakat
+table-leads-by = unggul { $by }
+table-tied = seri
+table-is-head = Ketua
+table-stands-nobody = Tidak ada yang berdiri di sini.
+table-draft = Diusulkan: { $names }, diketuai { $name }
+table-joined = sudah setuju: { $names }
+table-compose = Usulkan koalisi
+table-partners = Dengan siapa
+table-who-heads = Siapa ketuanya
+table-worst-leads = unggul { $by }, sekalipun semua lawan bersatu
+table-worst-ties = seri bila semua lawan bersatu
+table-worst-loses = kalah { $by } bila semua lawan bersatu
+table-no-partner = Anda sendirian di sini; tidak ada yang dapat diajak.
+table-not-there = Anda tidak punya Pendukung di sini, jadi tidak dapat berkoalisi.
+table-answer = Jawab { SEAT($seat) }: ikut berkoalisi di { WORD($faction) }?
+table-see = Lihat { WORD($faction) }
+table-coalitions-how = Tidak ada yang mengikat sebelum semua mantap. Yang berdiri sendiri tidak perlu koalisi.
+table-who-presidents = Pemilih dan Media memilih Presiden
+table-ties-on = Seri, diputuskan Kehakiman
+table-protest-out = { $name } masih dapat memprotes
+table-previous = Fraksi sebelumnya
+table-next = Fraksi berikutnya
+table-of = { $number } dari { $all }
+table-protest-from = Dari mana
+table-protest-whose = Pendukung siapa
+table-protest-to = Ke mana
+table-protest-do = Protes: pindahkan
+table-decide-for = { $you ->
+    [yes] Diri sendiri
+   *[no] { SEAT($seat) }
+}
+table-in-both = { $supporters } di Pemilih dan Media
+table-speaker = Ketua Sidang
+table-law-hidden = Undang-undang tertutup
+table-law-rewards = Memberi { $amount } Pendukung kepada { $words }: { $names }.
+table-law-penalises = Mengambil { $amount } Pendukung dari { $words }: { $names }.
+table-law-untouched = tidak disebut
+table-law-supporters = Pendukung, bila lolos
+table-picking-how = Kedua pilihan Anda akan dipungut suaranya, bersama milik Presiden.
+table-mandating-how = Pilih satu untuk agenda giliran ini.
+table-ordering-how = Ketuk ketiganya menurut urutan pemungutan suara.
+table-do-picking = { $count ->
+    [2] Pilih keduanya
+   *[other] Pilih dua, baru { $count }
+}
+table-do-mandating = { $count ->
+    [1] Ajukan undang-undang ini
+   *[other] Pilih undang-undang
+}
+table-do-ordering = { $count ->
+    [3] Letakkan agenda
+   *[other] Ketuk ketiganya
+}
+table-shown-to = Sudah diperlihatkan kepada { SEAT($seat) }
+table-vote-first = Ya atau tidak?
+table-vote = { $vote ->
+    [yes] Pilih ya
+   *[no] Pilih tidak
+}
+table-voted = Anda memilih { $vote ->
+    [yes] ya
+   *[no] tidak
+}; dapat diubah sampai semua memilih
+table-voted-short = Sudah memilih
+table-vote-passed = lolos
+table-vote-failed = gagal
+table-vote-now = sekarang
+table-vote-later = nanti
+table-scale = Ya { $yes }, Tidak { $no }
+table-needs-short = perlu { $tokens }
+table-limit = Batasi { $you ->
+    [yes] diri sendiri
+   *[no] { SEAT($seat) }
+} pada tiga
+table-votes-with = memilih { $vote ->
+    [yes] ya
+   *[no] tidak
+}, Pengaruh { $influence }
+table-limited = { $name }: paling banyak tiga Pengaruh
+table-tie-goes = Seri jatuh ke { $vote ->
+    [yes] Ya
+   *[no] Tidak
+}: Kehakiman dipegang { $name }.
+table-card-open = Bila lolos, kartunya untuk tawaran Ya tertinggi.
+table-card-goes = { $count ->
+    [1] Kartunya akan diambil { $names }.
+   *[other] Kartunya: { $names } sama kuat.
+}
+table-bid-ask = Tawaran Anda: { $vote ->
+    [yes] Ya
+   *[no] Tidak
+} perlu { $tokens }
+table-bid-stays = { $vote ->
+    [yes] Ya
+   *[no] Tidak
+} unggul: tambah lagi, atau biarkan
+table-bid-last = Tawaran Anda: naikkan { $vote ->
+    [yes] Ya
+   *[no] Tidak
+} ke { $tokens }, atau pihak Anda mundur
+table-bid-alone = Pihak Tidak mundur: tawar lagi demi kartunya, atau berhenti
+table-bid-rule = { $vote ->
+    [yes] Ya
+   *[no] Tidak
+} kini { $other }. Hanya pemenang yang membayar; yang kalah menyimpan tawarannya.
+table-influence-note = Dari { $influence } milik Anda. Yang kalah menyimpannya.
+table-capital-note = Dari { $capital }; paling banyak lima, pada satu pemungutan suara tiap giliran.
+table-left-of = dari { $left }
+table-double-note = Semua tawaran Anda dihitung dua kali
+table-double-costs = Uang menjadi terpakai: tanpa angka Integritas.
+table-drops = pihak Anda mundur
+table-bid-to = { $tokens ->
+    [0] Tentukan tawaran
+   *[other] Tawar { $tokens }: { $vote ->
+        [yes] Ya
+       *[no] Tidak
+    } { $total }
+}
+table-resolve-reward = Undang-undang mengganjar Anda: tambah { $amount } Pendukung di satu fraksi
+table-resolve-penalty = Undang-undang menghukum Anda: ambil { $amount } Pendukung dari satu fraksi
+table-resolve-reward-how = Ketuk petak tempat mereka akan berdiri.
+table-resolve-penalty-how = Ketuk petak yang mereka tinggalkan.
+table-resolve-both-how = Ketuk petak asal, lalu petak tujuan.
+table-resolve-both = Keduanya sekaligus: pindahkan paling banyak { $amount } dari satu fraksi ke fraksi lain
+table-move-way = Dari { $tail } ke { $head }
+table-laws-passed = Undang-undang lolos
+table-against = lawan
+table-if-passes = { $title }, bila lolos
+table-mood-rule = Bila akhirnya lebih banyak Kekacauan, semua Modal terkumpul hilang; bila imbang, masing-masing menyimpan sebanyak Pendukungnya di Pembuat Hukum.
+table-shown-hands = Semua tangan terbuka
+table-shown-push = Palu diketuk: semua di panah maju
+table-shown-controls = Palu diketuk: siapa mengetuai apa
+table-shown-failed = Kartunya masuk tumpukan buangan, dan pihak yang kalah tidak membayar.
+table-promises-bind = Janji tidak mengikat siapa pun; meja mencatat siapa yang menepatinya.
+table-record = ditepati { $kept }, diingkari { $broken }
+table-no-promises = Belum ada janji.
+table-offers-to = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menawari { SEAT($to) }
+table-offer-for = Sebagai gantinya:
+table-offer-asks = Meminta:
+table-offer-open = terbuka
+table-offer-accepted = sepakat
+table-offer-declined = ditolak
+table-offer-countered = dijawab balik
+table-offer-withdrawn = ditarik
+table-offer-lapsed = terlambat
+table-accepted-by = Diterima { SEAT($seats) }
+table-offer-whom = Kepada siapa
+table-offer-pick = Pilih satu kursi atau lebih.
+table-offer-send = Ajukan tawaran ini
+table-they-promise = Sebagai gantinya, masing-masing berjanji: { SEAT($seats) }
+table-add-promise = Tambah janji
+table-promise-vote = suara
+table-promise-bid = tawaran
+table-promise-agenda = agenda
+table-promise-head = koalisi
+table-promise-apart = tidak ikut
+table-promise-send = kirim Pendukung
+table-promise-president = Presiden
+table-promise-spare = tidak mengganggu
+table-vote-word = Suara
+table-other-seat = Siapa
+table-at-least = Paling sedikit
+table-turn-word = Giliran
+table-strike = Coret janji ini
+table-points = { $capital } Modal Politik
+table-phase-place-short = Jatah
+table-phase-promote-short = Pendukung
+table-phase-coalitions-short = Koalisi
+table-phase-votes-short = Suara
+table-turn-short = giliran { $turn }
+table-collected-line = Modal pada ketukan palu terakhir
+table-mood-unrest = maka tidak ada yang disimpan
+table-mood-tie = maka masing-masing menyimpan sebanyak Pendukungnya di Pembuat Hukum
+table-mood-order = maka semuanya disimpan
+table-in-lawmakers = { $supporters } di sana
+table-line-incumbent = 3 untuk tiap kuasa yang dipegang
+table-line-majority = 5 untuk Pendukung terbanyak
+table-line-kingmaker = 3 untuk tiga atau lebih di fraksi terbanyak
+table-line-autocrat = 3 untuk terbanyak di satu fraksi
+table-line-realpolitik = 5 untuk undang-undang terbanyak
+table-line-establishment = 3 untuk undang-undang Ketertiban terbanyak
+table-line-revolutionary = 3 untuk undang-undang Kekacauan terbanyak
+table-tie-by-influence = Pengaruh tersisa memutus seri
+table-tie-by-laws = Undang-undang di tangan memutus seri
+table-unrest-order = Kekacauan lawan Ketertiban
+table-last-board = Papan terakhir: terbaik lawan kedua
+table-made-of = Yang disimpan, lalu tiap hadiah
+table-ties-share = Yang seri berbagi hadiah, dibulatkan ke atas.
+table-words-given = Janji yang diberikan
+table-you-called = Anda
+
+## Menulis dek dan papan
+
+sheets-lead = Masukkan undang-undang dan panah dari permainan cetak, atau tulis sendiri. Yang disimpan tuan rumah dapat dipilih saat menyiapkan meja, dan masuk utuh ke dalam catatan.
+sheets-what = Apa
+sheets-deck = Undang-undang
+sheets-board = Papan
+sheets-from = Mulai dari
+sheets-own = tersimpan di sini
+sheets-import = Buka berkas
+sheets-export = Simpan sebagai berkas
+sheets-keep = Simpan di tuan rumah ini
+sheets-kept = Tersimpan, dan dapat dipilih untuk meja.
+sheets-play = Siapkan meja
+sheets-name = Nama, huruf kecil
+sheets-title-en = Judul bahasa Inggris
+sheets-title-id = Judul bahasa Indonesia
+sheets-sound = Dapat dimainkan
+sheets-faulty = Belum dapat dimainkan
+sheets-balance = Keseimbangan
+sheets-even = seimbang
+sheets-uneven = tidak seimbang
+sheets-count = { $laws } undang-undang
+sheets-number = Nomor
+sheets-symbol = Lambang
+sheets-amount = Pendukung
+sheets-amount-table = menurut kesepakatan meja
+sheets-strike = Coret undang-undang ini
+sheets-add-law = Tambah undang-undang
+sheets-board-how = Ketuk tempat di antara dua petak untuk memutar panahnya: tanpa, satu arah, arah lain, keduanya. Ketuk dua petak untuk menukar tempatnya.
+sheets-flow-none = Tanpa panah antara { $one } dan { $other }
+sheets-flow-there = Dari { $one } ke { $other }
+sheets-flow-back = Dari { $other } ke { $one }
+sheets-flow-both = Dua arah antara { $one } dan { $other }
+sheets-in-out = masuk { $reached }, keluar { $left }

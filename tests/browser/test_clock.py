@@ -1,0 +1,66 @@
+"""A table with a clock: its time is seen to run, and whoever lets it run out is acted for."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.table import Table
+
+pytestmark = pytest.mark.browser
+
+TURN = 20
+"""Seconds for each turn: long enough to play by hand, and a test waits for longer than that."""
+
+
+def test_a_bot_plays_for_who_went_away_until_they_are_back(invite: Invite, house: House) -> None:
+    made = house.open(
+        "tightwad", ["open", "bot:careful", "bot:careful"], turn_seconds=TURN, leaver="bot"
+    )
+    player, watcher = invite(), invite(name="Wati")
+    player.sit(made, 0)
+    table = Table(player, "tightwad")
+    watcher.visit(made.invite)
+    seen = Table(watcher, "tightwad")
+    by_bot = watcher.say("story-by-bot")
+    table.moment()
+    held = len(table.hand.held())
+    expect(seen.story.log).not_to_contain_text(by_bot)
+
+    player.visit("/games")
+    expect(seen.story.log).to_contain_text(by_bot)
+    player.visit(made.invite)
+    while table.moment() != "choose":
+        table.go_on()
+    left = len(table.hand.held())
+    table.play(table.hand.playable.first)
+
+    expect(table.story.log).to_contain_text(by_bot)
+    expect(table.hand.cards).not_to_have_count(left)
+    assert left < held
+
+
+def test_the_clock_is_seen_and_said_to_run_out_and_then_a_card_is_played(
+    invite: Invite, house: House
+) -> None:
+    made = house.open("democracy", ["open", "bot:careful"], turn_seconds=TURN, leaver="default")
+    visitor = invite()
+    visitor.sit(made, 0)
+    table = Table(visitor, "democracy")
+    clock = visitor.page.locator('[data-key="clock"]')
+    table.moment()
+    ran_out = visitor.say("story-by-clock")
+    picked = table.hand.playable.nth(1)
+
+    expect(clock.get_by_role("timer")).to_be_visible()
+    table.hand.tap(picked)
+    expect(clock.get_by_role("alert")).to_have_text(visitor.say("clock-low"))
+    expect(table.story.log).to_contain_text(ran_out)
+    while table.moment() != "choose":
+        table.go_on()
+
+    expect(clock.get_by_role("alert")).to_have_text("")
+    told = len(table.story.lines())
+    table.play(table.hand.playable.first)
+    table.moment()
+    assert told < len(table.story.lines())

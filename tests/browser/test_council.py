@@ -1,0 +1,307 @@
+"""Majority Rules in the browser: whole games, every look, deals, keys, and one screen for two."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.council import Council
+from tests.browser.house import House
+from tests.browser.keyboard import Keyboard
+from tests.browser.leaks import TEXTS, leaks
+from tests.browser.lobby import Lobby
+from tests.browser.look import EVERY_RULE, accused, look, misfits, resize
+from tests.browser.screens import DESK, PHONE
+from tests.browser.setup import Setup
+from tests.browser.story import Story
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+TITLES = {"table-i-promise": "I promise", "table-they-promise": "For it, each promises: Budi"}
+LONGEST = 400
+"""Seconds that a game may take."""
+ALWAYS = {"placing", "promoting", "coalescing", "balloting", "bidding"}
+"""The stages that every game comes to for everybody."""
+SHOWN = {"shown-hands", "shown-board", "shown-controls", "shown-vote"}
+"""What is held on the screen until its reader goes on."""
+
+
+def play(tables: list[Council], done: Callable[[], bool]) -> None:
+    """Let each of *tables* answer whatever it is asked until all is *done*."""
+    deadline = time.monotonic() + LONGEST
+    while not done():
+        assert time.monotonic() < deadline, f"stuck at {[table.moment for table in tables]}"
+        for table in tables:
+            table.step()
+
+
+def until(tables: list[Council], stage: str) -> None:
+    """Play on until *stage* is on the screen of the first, who is asked."""
+    first = tables[0]
+    deadline = time.monotonic() + LONGEST
+    while not (first.stage == stage and first.main.count()):
+        assert time.monotonic() < deadline, f"no {stage} yet"
+        for table in tables:
+            if table.stage != stage or table is not first:
+                table.step()
+
+
+def seated(
+    visitor: Visitor, house: House, *others: str, options: dict[str, int | str | bool] | None = None
+) -> Council:
+    """Seat the *visitor* at a table with the *others*."""
+    made = house.open("majority", ["open", *others], name=visitor.name, options=options)
+    visitor.sit(made, 0)
+    return Council(visitor)
+
+
+def pair(invite: Invite, house: House) -> list[Council]:
+    """Seat two people and a bot, one at a desk and one with a phone and another language."""
+    made = house.open("majority", ["open", "open", "bot:careful"], name="Rina")
+    rina, budi = invite(name="Rina"), invite(name="Budi", language="id", screen=PHONE)
+    rina.sit(made, 0)
+    budi.sit(made, 1)
+    rina.button("lobby-start").click()
+    return [Council(rina), Council(budi)]
+
+
+def leaking(visitor: Visitor) -> list[str]:
+    """Return what the *visitor* reads or hears that is not in their language."""
+    texts: list[str] = visitor.page.evaluate(TEXTS)
+    return leaks(texts, visitor.language)
+
+
+@pytest.mark.timeout(600)
+def test_two_people_and_a_bot_play_to_the_end_one_on_a_phone_in_another_language(
+    invite: Invite, house: House
+) -> None:
+    tables = pair(invite, house)
+    looked: set[tuple[str, str]] = set()
+    faults: list[str] = []
+
+    def done() -> bool:
+        for table in tables:
+            visitor, moment = table.visitor, table.moment
+            if moment and (visitor.name, moment) not in looked:
+                looked.add((visitor.name, moment))
+                found = [*misfits(visitor), *leaking(visitor)]
+                faults.extend(f"{moment}, {visitor.name}: {fault}" for fault in found)
+        return all(table.is_over() for table in tables)
+
+    play(tables, done)
+
+    for table in tables:
+        visitor = table.visitor
+        faults += [*accused(visitor, EVERY_RULE), *misfits(visitor), *leaking(visitor)]
+        total = visitor.say("table-total")
+        expect(table.page.get_by_role("rowheader").filter(has_text=total)).to_be_visible()
+        assert [] == visitor.moved()
+    assert [] == faults
+    assert ALWAYS | SHOWN <= {moment for _, moment in looked}
+
+
+@pytest.mark.timeout(600)
+def test_each_stage_in_all_sizes_and_lights(invite: Invite, house: House) -> None:
+    visitor = invite()
+    table = seated(visitor, house, "bot:careful", "bot:careful")
+    looked: set[str] = set()
+    faults: list[str] = []
+
+    def done() -> bool:
+        moment = table.moment
+        is_mine = table.main.count() > 0
+        if moment and is_mine and moment not in looked:
+            looked.add(moment)
+            faults.extend(look(visitor, f"majority-{moment}"))
+        return table.is_over() or ALWAYS | SHOWN <= looked
+
+    play([table], done)
+
+    assert [] == faults
+    assert ALWAYS | SHOWN <= looked
+
+
+def is_second(table: Council) -> bool:
+    """Say whether the second turn has come to its votes."""
+    past = table.page.locator(".progress i.past")
+    return past.count() >= 1 and table.stage == "balloting"
+
+
+def test_a_promise_kept_and_one_broken_are_told_apart(invite: Invite, house: House) -> None:
+    rina, budi = pair(invite, house)
+    until([rina, budi], "placing")
+    until([budi, rina], "placing")
+
+    rina.page.get_by_role("tab", name=rina.visitor.say("table-deals")).click()
+    offer(rina.visitor, mine="media", yours="voters")
+    budi.page.locator(".tray .offer").click()
+    budi.visitor.button("table-accept").click()
+    budi.page.get_by_role("dialog").get_by_role("button", name=budi.visitor.say("close")).click()
+    expect(budi.page.get_by_role("dialog")).to_have_count(0)
+    rina.place("activists")
+    budi.place("voters")
+    play([rina, budi], lambda: "coalescing" in (rina.stage, budi.stage))
+
+    for word, verdict in (("media", "broken"), ("voters", "kept")):
+        line = rina.page.locator(".deals li").filter(has_text=rina.visitor.say(f"word-{word}"))
+        expect(line.filter(has_text=rina.visitor.say(f"table-{verdict}"))).to_be_visible()
+    assert [] == accused(rina.visitor, EVERY_RULE)
+    rina.page.keyboard.press("s")
+    standing = rina.page.get_by_role("dialog", name=rina.visitor.say("scores"))
+    expect(standing).to_contain_text(rina.visitor.say("table-record", kept=0, broken=1))
+
+
+def offer(visitor: Visitor, *, mine: str, yours: str) -> None:
+    """Offer Budi to send Supporters to *mine* for some of his to *yours*."""
+    visitor.button("table-offer").click()
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Budi").click()
+    for title, faction in (("table-i-promise", mine), ("table-they-promise", yours)):
+        side = dialog.get_by_role("region", name=TITLES[title])
+        side.get_by_role("button", name=visitor.say("table-promise-send")).click()
+        side.get_by_role("combobox", name=visitor.say("table-faction")).select_option(faction)
+    assert [] == accused(visitor, EVERY_RULE)
+    dialog.get_by_role("button", name=visitor.say("table-offer-send")).click()
+    expect(dialog).to_have_count(0)
+
+
+def test_a_turn_is_played_without_a_mouse(visitor: Visitor, house: House) -> None:
+    seated(visitor, house, "bot:random", "bot:random")
+    table = Council(visitor, Keyboard(visitor))
+
+    play([table], lambda: "bidding" in table.seen or is_second(table))
+
+    assert {"placing", "promoting", "coalescing", "balloting"} <= table.seen
+    # Whoever goes on from the last thing on the page leaves it, and comes back at its top.
+    assert [] == [lost for lost in visitor.lost_focus() if not lost.startswith("input ")]
+
+
+def test_there_is_a_key_for_hand_table_scores_clock_and_last_event(
+    visitor: Visitor, house: House
+) -> None:
+    table = seated(visitor, house, "bot:random", "bot:random")
+    until([table], "placing")
+    page, keyboard = visitor.page, Keyboard(visitor)
+
+    keyboard.press("h")
+    expect(page.locator(".tray button").first).to_be_focused()
+    for key, name in (("t", "table"), ("c", "clock")):
+        keyboard.press(key)
+        expect(page.locator(f'[data-key="{name}"]')).to_be_focused()
+    for key, title in (("s", "scores"), ("?", "help")):
+        keyboard.press(key)
+        expect(page.get_by_role("dialog", name=visitor.say(title))).to_be_visible()
+        keyboard.press("Escape")
+    keyboard.press("e")
+
+    expect(page.locator("[data-announcer]")).to_contain_text(Story(visitor).lines()[-1])
+
+
+def test_a_switch_of_language_words_the_story_and_the_table_anew(
+    visitor: Visitor, house: House
+) -> None:
+    table = seated(visitor, house, "bot:careful", "bot:careful")
+    until([table], "promoting")
+    before = Story(visitor).lines()
+
+    visitor.button("menu").click()
+    visitor.speak("id")
+    visitor.page.keyboard.press("Escape")
+
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "id")
+    after = Story(visitor).lines()
+    assert len(before) <= len(after)
+    assert [] == [line for line in before if line in after]
+    assert [] == leaking(visitor)
+
+
+def test_a_first_game_says_what_matters_where_it_first_does(invite: Invite, house: House) -> None:
+    visitor = invite(settings='{"pause":"ask"}', screen=PHONE)
+    table = seated(visitor, house, "bot:random", "bot:random")
+    until([table], "placing")
+    lesson = visitor.page.get_by_role("note")
+    expect(lesson).to_contain_text(visitor.say("lesson-majority-placing"))
+    assert [] == misfits(visitor)
+
+    visitor.button("lesson-learnt").click()
+
+    expect(lesson).to_have_count(0)
+
+
+def test_nobody_sees_the_hands_of_whom_they_share_a_screen_with(visitor: Visitor) -> None:
+    visitor.visit("/new/majority")
+    setup = Setup(visitor, "majority")
+    setup.resize(3)
+    setup.fill(2, "careful")
+    setup.hot_seat.check()
+    visitor.button("setup-create").click()
+    Lobby(visitor).sit_down("Budi")
+    visitor.button("lobby-start").click()
+    table = Council(visitor)
+    hands = visitor.page.locator(".hands li")
+
+    def sit_down() -> bool:
+        # Found and tapped at once: the sheet may learn meanwhile whose turn it is.
+        visitor.page.evaluate("document.querySelector('.sheet button')?.click()")
+        return table.stage == "placing" and table.main.count() > 0
+
+    play([table], sit_down)
+    table.place("voters")
+
+    expect(visitor.page.get_by_text(visitor.say("hand-over-note"))).to_be_visible()
+    expect(table.tile("voters")).to_have_count(0)
+    play([], sit_down)
+    expect(hands).to_have_count(0)
+
+
+def test_supporters_move_for_whoever_likes_that(invite: Invite, house: House) -> None:
+    visitor = invite(still=False)
+    table = seated(visitor, house, "bot:careful", "bot:careful")
+    until([table], "promoting")
+
+    table.page.locator(".way").first.click()
+    expect(table.page.locator(".rider").first).to_be_visible()
+
+    assert any("animat" in moved or moved.startswith("g ") for moved in visitor.moved())
+
+
+def test_a_board_is_written_kept_and_chosen_for_a_table(visitor: Visitor) -> None:
+    visitor.game = "majority"
+    visitor.visit("/sheets/majority")
+    visitor.page.get_by_role("button", name=visitor.say("sheets-board"), exact=True).click()
+    visitor.page.get_by_label(visitor.say("sheets-name")).fill("our-own")
+    edge = visitor.page.locator("[data-edge='activists voters'], [data-edge='voters activists']")
+    edge.click()
+    expect(visitor.page.get_by_text(visitor.say("sheets-faulty"))).to_be_visible()
+    edge.click()
+    expect(visitor.page.get_by_text(visitor.say("sheets-sound"))).to_be_visible()
+    for screen in (DESK, PHONE):
+        resize(visitor, screen)
+        assert [] == accused(visitor, {})
+    visitor.page.get_by_label(visitor.say("sheets-title-en")).fill("Our own ways")
+    expect(visitor.page.get_by_text(visitor.say("sheets-sound"))).to_be_visible()
+    visitor.page.get_by_role("button", name=visitor.say("sheets-keep")).click()
+
+    visitor.page.get_by_role("link", name=visitor.say("sheets-play")).click()
+    visitor.page.locator("summary").last.click()
+    visitor.page.get_by_role("combobox", name=visitor.say("option-board")).select_option("our-own")
+    visitor.page.get_by_role("button", name=visitor.say("setup-play")).click()
+
+    expect(visitor.page.locator("[data-stage]")).to_be_visible()
+
+
+def test_the_laws_of_a_deck_can_be_changed_and_its_balance_is_seen(visitor: Visitor) -> None:
+    visitor.game = "majority"
+    visitor.visit("/sheets/majority")
+    balance = visitor.page.get_by_role("region", name=visitor.say("sheets-balance"))
+    expect(balance).to_contain_text(visitor.say("sheets-even"))
+
+    visitor.page.locator(".laws .line").first.click()
+    rewards = visitor.page.get_by_role("group", name=visitor.say("table-rewards"))
+    rewards.get_by_role("button", name=visitor.say("word-money")).click()
+
+    expect(balance).to_contain_text(visitor.say("sheets-uneven"))
+    assert [] == accused(visitor, {})

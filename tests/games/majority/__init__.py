@@ -1,0 +1,1 @@
+"""Examples of the clauses of Majority Rules, chapter by chapter."""
