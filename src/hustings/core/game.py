@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from msgspec import Struct, ValidationError, convert, structs, to_builtins
@@ -115,6 +116,20 @@ class Game(Struct, frozen=True):
         See ``bots.search``.
         """
         return getattr(self._part("bots"), "judge", None)
+
+    @property
+    def kernel(self) -> Any:
+        """The function that makes the kernel of given rules: see ``kernels.kernel``.
+
+        ``None`` if the game has none, or the extra ``fast`` is not installed.
+        """
+        fast = find_spec("numba") and find_spec(f"{self.package}.kernel")
+        return self._part("kernel").kernel if fast else None
+
+    @property
+    def observation(self) -> Any:
+        """The module of what a seat may know of a kernel's position: ``layout`` and ``observe``."""
+        return self._part("observation")
 
     @property
     def tell(self) -> Any:

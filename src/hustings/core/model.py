@@ -1,11 +1,20 @@
 """The nouns every game shares: seats, actions, events, turns, objections and options."""
 
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 Seat: TypeAlias = int
 """A place at the table, clockwise from 0. ``None`` is nobody: chance, or a spectator."""
+
+
+class BySeat(Protocol):
+    """A number for each seat: a tuple, or part of a vector."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, seat: int, /) -> int: ...
+
 
 Fact: TypeAlias = int | str
 """A number, an id, or the text of a card; named after what it is, so that it can be worded."""
@@ -106,13 +115,26 @@ class BadSetup(ValueError):
         self.facts = facts
 
 
+def place(merits: BySeat, seat: Seat) -> int:
+    """Return the place of *seat* by *merits*: one more than there are seats with more.
+
+    >>> place((3, 5, 5, 1), 0)
+    3
+    """
+    better = 0
+    for other in range(len(merits)):
+        if merits[other] > merits[seat]:
+            better += 1
+    return 1 + better
+
+
 def places(merits: tuple[int, ...]) -> tuple[int, ...]:
     """Rank seats by *merits*, the highest first; equal merits share a place.
 
     >>> places((3, 5, 5, 1))
     (3, 1, 1, 4)
     """
-    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+    return tuple(place(merits, seat) for seat in range(len(merits)))
 
 
 def ranking(over: Over) -> tuple[Seat, ...]:

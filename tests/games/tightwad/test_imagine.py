@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from hustings.cards.decktet import Card, cards
 from hustings.core.dice import Dice
 from hustings.core.model import Seat
-from hustings.games.tightwad.imagine import floors, unseen
+from hustings.games.tightwad.imagine import count_worlds, enumerate_worlds, floors, unseen
 from hustings.games.tightwad.model import View
 from tests.games.tightwad.notation import Table, tightwad
 from tests.laws.played import Played, played
@@ -57,7 +57,7 @@ def possible(view: View) -> set[Hands]:
 SHED = tightwad("2MK 7SK CS | 4WL 6LK 8MS | 3LY 9LK AM", leads=0).plays(0, "7SK 4WL 9LK")
 
 
-@pytest.mark.parametrize(
+SMALL = pytest.mark.parametrize(
     ("table", "seat", "left"),
     [
         (SHED, 0, "3LY 5SW 6LK 7ML 8MS 9WY AM"),
@@ -71,6 +71,9 @@ SHED = tightwad("2MK 7SK CS | 4WL 6LK 8MS | 3LY 9LK AM", leads=0).plays(0, "7SK 
     ],
     ids=["one has shed", "a spectator", "nobody has shed", "another has shed"],
 )
+
+
+@SMALL
 def test_every_possible_world_is_equally_likely(table: Table, seat: Seat | None, left: str) -> None:
     view = small(table, seat, left)
     expected = possible(view)
@@ -82,6 +85,37 @@ def test_every_possible_world_is_equally_likely(table: Table, seat: Seat | None,
     squares = sum((counted[hands] - each) ** 2 / each for hands in expected)
     freedom = len(expected) - 1
     assert abs(squares - freedom) < FAR * (2 * freedom) ** 0.5
+
+
+@SMALL
+def test_worlds_are_counted_and_listed(table: Table, seat: Seat | None, left: str) -> None:
+    view = small(table, seat, left)
+    expected = possible(view)
+
+    listed = list(enumerate_worlds(view, limit=len(expected)))
+
+    assert count_worlds(view) == len(expected) == len(listed)
+    assert {state.hands for state in listed} == expected
+    assert all(table.rules.view(state, seat).counts == view.counts for state in listed)
+
+
+def test_more_worlds_than_the_limit_are_refused() -> None:
+    with pytest.raises(ValueError, match="expected at most 1000 worlds, got"):
+        enumerate_worlds(SHED.view(0), limit=1000)
+
+
+def test_nothing_hidden_is_one_world() -> None:
+    view = SHED.rules.view(SHED.rules.setup(), 0)
+
+    assert count_worlds(view) == 1
+
+
+def test_what_opponents_really_hold_changes_nothing_that_is_imagined() -> None:
+    one = tightwad("9MS CS | 4WL 6LK | 3LY 5YK", leads=0).plays(0, "CS").view(0)
+    other = tightwad("9MS CS | 3LY 5YK | 4WL 6LK", leads=0).plays(0, "CS").view(0)
+
+    assert one == other
+    assert SHED.rules.imagine(one, Dice(b"same")) == SHED.rules.imagine(other, Dice(b"same"))
 
 
 def test_who_shed_a_card_holds_none_lower() -> None:

@@ -32,19 +32,34 @@ def days(seats: int, deal: Literal["seed", "half"]) -> tuple[int, int]:
     return first, len(deck(seats)) // hands - first
 
 
+def day_after(day: int) -> int:
+    """Return the day after *day*: the second follows the first, then comes a new island.
+
+    >>> [day_after(day) for day in (0, 1, 2)]
+    [1, 2, 1]
+    """
+    return 2 if day == 1 else 1
+
+
+def dealer_after(dealer: Seat, day: int, seats: int) -> Seat:
+    """Return who deals when *dealer* has dealt *day*: an island's second day, else the left does.
+
+    >>> dealer_after(3, day=1, seats=4), dealer_after(3, day=2, seats=4)
+    (3, 0)
+    """
+    return dealer if day == 1 else (dealer + 1) % seats
+
+
 def coming_day(state: State) -> int:
-    """Return the day that the next deal begins: the second follows the first, then a new island."""
-    return 2 if state.day == 1 else 1
+    """Return the day that the next deal begins."""
+    return day_after(state.day)
 
 
 def coming_dealer(state: State) -> Seat | None:
-    """Return who deals next; ``None`` is anyone, on the first island.
-
-    The same dealer deals both days of an island, then the seat on the left does.
-    """
-    if state.dealer is None or state.day == 1:
-        return state.dealer
-    return (state.dealer + 1) % len(state.hands)
+    """Return who deals next; ``None`` is anyone, on the first island."""
+    if state.dealer is None:
+        return None
+    return dealer_after(state.dealer, state.day, len(state.hands))
 
 
 def undealt(state: State) -> tuple[Card, ...]:

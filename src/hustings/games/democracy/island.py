@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.cards.french import SUITS, Card, Suit
-from hustings.core.model import Seat
+from hustings.core.model import BySeat, Seat
 from hustings.games.democracy.deck import WORTH
 from hustings.games.democracy.model import Count, Options, State
 
@@ -13,6 +13,8 @@ MAJORITY: Final = 13
 """More than half of a suit's points (``island.majority``)."""
 SUIT_POINTS: Final = 25
 ALL_POINTS: Final = 100
+NOBODY: Final = -1
+"""Stands for the seat that scores a tribe when there is none."""
 
 
 def tribes_for(points: int, whole: int, sweep: int) -> int:
@@ -26,6 +28,59 @@ def tribes_for(points: int, whole: int, sweep: int) -> int:
     return sweep if points == whole else 1
 
 
+def scorer(taken: BySeat) -> Seat:
+    """Return the seat that scores a tribe of which points were *taken* by seat, or ``NOBODY``.
+
+    >>> scorer((3, 13, 9)), scorer((12, 12, 1))
+    (1, -1)
+    """
+    for seat in range(len(taken)):
+        if taken[seat] >= MAJORITY:  # of 25 points, so nobody else has as many
+            return seat
+    return NOBODY
+
+
+def whole_of(taken: BySeat, points: int, every: bool) -> int:
+    """Return what the whole is: all the *points* there are, or if not *every*, all those *taken*.
+
+    >>> whole_of((14, 0), 25, every=True), whole_of((14, 0), 25, every=False)
+    (25, 14)
+    """
+    if every:
+        return points
+    total = 0
+    for seat in range(len(taken)):
+        total += taken[seat]
+    return total
+
+
+def even(taken: BySeat) -> bool:
+    """Say whether all piles are worth the same: such a split scores for nobody.
+
+    >>> even((50, 50)), even((50, 49))
+    (True, False)
+    """
+    for seat in range(len(taken)):  # noqa: SIM110  # compiled code has no generators
+        if taken[seat] != taken[0]:
+            return False
+    return True
+
+
+def decided(tribes: BySeat, target: int, shared: bool) -> bool:
+    """Say whether the game ends with *tribes*: a seat has the *target*, and the most if need be.
+
+    >>> decided((6, 6), target=5, shared=False), decided((6, 6), target=5, shared=True)
+    (False, True)
+    """
+    most = first = 0
+    for seat in range(len(tribes)):
+        if tribes[seat] > most:
+            most, first = tribes[seat], 1
+        elif tribes[seat] == most:
+            first += 1
+    return most >= target and (shared or first == 1)
+
+
 def finished(tribes: Sequence[int], options: Options) -> bool:
     """Say whether the game ends with *tribes*: somebody has the target, and the most if need be.
 
@@ -34,8 +89,7 @@ def finished(tribes: Sequence[int], options: Options) -> bool:
     >>> finished((6, 6), Options(finish="shared"))
     True
     """
-    most = max(tribes)
-    return most >= options.target and (options.finish == "shared" or tribes.count(most) == 1)
+    return decided(tribes, options.target, options.finish == "shared")
 
 
 def is_over(state: State, options: Options) -> bool:
@@ -75,26 +129,21 @@ def _count_suits(dealer: Seat, points: tuple[tuple[int, ...], ...], options: Opt
     owners: list[Seat | None] = []
     swept = []
     for taken in zip(*points, strict=True):
-        most = max(taken)
-        seat = taken.index(most) if most >= MAJORITY else None
-        whole = _whole(taken, SUIT_POINTS, options)
-        if seat is not None:
-            scored[seat] += tribes_for(most, whole, options.sweep)
-        owners.append(seat)
-        swept.append(seat is not None and most == whole)
+        seat = scorer(taken)
+        whole = whole_of(taken, SUIT_POINTS, options.sweep_needs == "all")
+        if seat != NOBODY:
+            scored[seat] += tribes_for(taken[seat], whole, options.sweep)
+        owners.append(None if seat == NOBODY else seat)
+        swept.append(seat != NOBODY and taken[seat] == whole)
     return Count(dealer, "suit", points, tuple(owners), tuple(scored), tuple(swept))
 
 
 def _count_piles(dealer: Seat, points: tuple[tuple[int, ...], ...], options: Options) -> Count:
     taken = [sum(suits) for suits in points]
     owners = (None,) * len(SUITS)
-    if len(set(taken)) == 1:  # an even split scores for nobody
+    if even(taken):
         return Count(dealer, "pile", points, owners, (0,) * len(taken), (False,) * len(taken))
-    whole = _whole(taken, ALL_POINTS, options)
+    whole = whole_of(taken, ALL_POINTS, options.sweep_needs == "all")
     scored = tuple(tribes_for(each, whole, options.sweep) for each in taken)
     swept = tuple(each >= MAJORITY and each == whole for each in taken)
     return Count(dealer, "pile", points, owners, scored, swept)
-
-
-def _whole(taken: Sequence[int], points: int, options: Options) -> int:
-    return points if options.sweep_needs == "all" else sum(taken)

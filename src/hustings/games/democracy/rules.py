@@ -29,8 +29,9 @@ from hustings.games.democracy.model import Actions, Commit, Deal, Options, State
 from hustings.games.democracy.speech import decide, shared_out
 from hustings.games.democracy.view import redacted, viewed
 
-_commit: Final = {card: Commit(card) for card in CARDS}.__getitem__
-"""Return how to lay down a card, made once."""
+COMMITS: Final = {card: Commit(card) for card in CARDS}
+"""How to lay down each card, made once."""
+_commit: Final = COMMITS.__getitem__
 _CHANCE: Final = Chance()
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from hustings.cards.french import SUITS, Card, Suit
+from hustings.core.model import BySeat
 from hustings.games.democracy.clauses import Clause
 from hustings.games.democracy.deck import CHIEF, IDIOT, RANKS, STRENGTH
 from hustings.games.democracy.model import Speech
@@ -24,7 +25,7 @@ def standing(strength: int, trump: bool) -> int:
     return strength + _TRUMP if trump else strength
 
 
-def winner(standings: Sequence[int]) -> int:
+def winner(standings: BySeat) -> int:
     """Return the seat of the highest of *standings*, or ``TIED``.
 
     The 6 of trump wins if the 5 of trump is played too. Trumps can not tie: each has its own rank.
@@ -45,6 +46,15 @@ def winner(standings: Sequence[int]) -> int:
     if top == _TRUMP_CHIEF and idiot != TIED:
         return idiot
     return first
+
+
+def keeps(tied: bool, own: bool) -> bool:
+    """Say whether a seat keeps its card in a tie: those *tied* do, others if losers keep their own.
+
+    >>> keeps(tied=True, own=False), keeps(tied=False, own=False)
+    (True, False)
+    """
+    return tied or own
 
 
 _STANDINGS: Final = {
@@ -98,9 +108,9 @@ def shared_out(
     if owner is not None:
         won = (*piles[owner], *cards, upcard)
         return (*piles[:owner], won, *piles[owner + 1 :]), out
-    seats = range(len(cards))
-    keepers = seats if tie_losers == "own" else speech.tied
-    lost = (cards[seat] for seat in seats if seat not in keepers)
+    own = tie_losers == "own"
+    keepers = [seat for seat in range(len(cards)) if keeps(seat in speech.tied, own)]
+    lost = (cards[seat] for seat in range(len(cards)) if seat not in keepers)
     return tuple(
         (*pile, cards[seat]) if seat in keepers else pile for seat, pile in enumerate(piles)
     ), (*out, upcard, *lost)

@@ -33,11 +33,20 @@ def standing(penalties: Iterable[Iterable[Card]]) -> tuple[int, ...]:
     return tuple(points(cards) for cards in penalties)
 
 
+def place(seat: Seat, loser: Seat, seats: int) -> int:
+    """Return the place of *seat* when *loser* has lost: all others share the first.
+
+    >>> place(0, loser=1, seats=3), place(1, loser=1, seats=3)
+    (1, 3)
+    """
+    return seats if seat == loser else 1
+
+
 def result(scores: tuple[int, ...], loser: Seat) -> Over:
     """Return the end of a game: one loses, all others share the first place.
 
     >>> result((4, 12, 0), loser=1).places
     (1, 3, 1)
     """
-    seats = range(len(scores))
-    return Over(scores, tuple(len(scores) if seat == loser else 1 for seat in seats))
+    seats = len(scores)
+    return Over(scores, tuple(place(seat, loser, seats) for seat in range(seats)))

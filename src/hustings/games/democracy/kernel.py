@@ -1,0 +1,429 @@
+"""Democracy in numbers, for play by the million: the rules' own leaf functions over a vector.
+
+- A move is the number of a French card, also its bit in a hand, a pile or what is left of the deck.
+- All seats lay their cards down before one is shown: in a position they do so from seat 0 on, and
+  whoever chooses for a seat must not look at what the others have laid down.
+- The voting pool lies in the position from its last card to the upcard, so that turning one card
+  only counts down.
+"""
+
+from functools import partial
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hustings.bots.merit import merit
+from hustings.cards.french import CARDS, SUITS, Card
+from hustings.core.model import place
+from hustings.games.democracy.deal import day_after, dealer_after
+from hustings.games.democracy.deck import STRENGTH, WORTH, deck
+from hustings.games.democracy.island import (
+    ALL_POINTS,
+    LAST_DAY,
+    NOBODY,
+    SUIT_POINTS,
+    decided,
+    even,
+    is_over,
+    scorer,
+    tribes_for,
+    whole_of,
+)
+from hustings.games.democracy.model import Commit, State, View
+from hustings.games.democracy.rules import COMMITS, Democracy
+from hustings.games.democracy.speech import TIED, keeps, shared_out, standing, winner
+from hustings.kernels.bits import BIT, count, lowest
+from hustings.kernels.chance import below, rolled
+from hustings.kernels.jit import jitable
+from hustings.kernels.kernel import CHANCE, OVER, Kernel, Mask, Position
+
+# ---------------------------------------------------------------- the places of a position
+
+SEATS: Final = 0
+OWN: Final = 1
+"""1 if losers of a tie keep their own card."""
+SWEEP: Final = 2
+"""The tribes scored for the whole of a suit."""
+EVERY: Final = 3
+"""1 if only all the points there are make the whole."""
+TARGET: Final = 4
+SHARED: Final = 5
+"""1 if those who reach the target equally share the win."""
+PILE: Final = 6
+"""1 if piles are counted, not suits."""
+DAYS: Final = 7
+"""Two numbers: the cards that each hand is dealt on the first and the second day."""
+DEALER: Final = 9
+"""-1 before the first deal."""
+DAY: Final = 10
+TURN: Final = 11
+"""The seat to lay a card down, `CHANCE` or `OVER`."""
+LEFT: Final = 12
+"""How many cards are left of the voting pool, the upcard included."""
+TRUMP: Final = 13
+"""The number of the suit that is trump, or `NO_TRUMP`."""
+REST: Final = 14
+"""The cards not dealt on this island yet; unknown to a view."""
+OUT: Final = 15
+"""The cards out of play until the island ends."""
+MOST: Final = 6
+TRIBES: Final = 16
+"""From here on by seat: the tribes it has scored in the game."""
+LAID: Final = TRIBES + MOST
+"""By seat: the card it has laid down, `NOT_YET`, or `HIDDEN`."""
+HANDS: Final = LAID + MOST
+"""By seat: the cards it holds, the one it has laid down included."""
+PILES: Final = HANDS + MOST
+"""By seat: what it has captured on this island."""
+STANDS: Final = PILES + MOST
+"""By seat: how high its card stands, while the speech is decided."""
+POOL: Final = STANDS + MOST
+"""What is left of the voting pool; the upcard is the last, a view hides the others."""
+SIZE: Final = POOL + 12
+
+NO_TRUMP: Final = len(SUITS)
+NOT_YET: Final = -1
+HIDDEN: Final = -2
+
+# ---------------------------------------------------------------- the leaf rules, looked up
+
+
+def _set(cards: tuple[Card, ...]) -> int:
+    return sum(int(BIT[card.index]) for card in cards)
+
+
+_SUIT: Final = np.array(
+    [NO_TRUMP if card.suit is None else card.suit.index for card in CARDS], np.int64
+)
+"""By card, the number of its suit, which it calls trump as the upcard."""
+_STANDING: Final = np.array(
+    [[standing(STRENGTH.get(card, 0), card.suit is trump) for card in CARDS] for trump in SUITS]
+    + [[standing(STRENGTH.get(card, 0), trump=False) for card in CARDS]],
+    np.int64,
+)
+"""By trump, then by card, how high it stands; the 2s are in no deck."""
+_DECK: Final = np.array([0, 0, *(_set(deck(seats)) for seats in range(2, MOST + 1))], np.int64)
+"""By number of seats, the cards that are played with."""
+_DIGITS: Final = 3
+_WORTH: Final = np.array(
+    [
+        [
+            _set(tuple(c for c in WORTH if c.suit is suit and WORTH[c] >> digit & 1))
+            for digit in range(_DIGITS)
+        ]
+        for suit in SUITS
+    ],
+    np.int64,
+)
+"""By suit, then by binary digit, the cards whose worth has that digit: so piles are counted."""
+
+for _leaf in (
+    place,
+    merit,
+    day_after,
+    dealer_after,
+    decided,
+    even,
+    is_over,
+    scorer,
+    tribes_for,
+    whole_of,
+    keeps,
+    winner,
+):
+    jitable(_leaf)
+
+
+# ---------------------------------------------------------------- the questions
+
+
+@jitable
+def turn(position: Position) -> int:
+    """Return the seat to lay a card down, `CHANCE` or `OVER`."""
+    seat: int = position[TURN]
+    return seat
+
+
+@jitable
+def legal(position: Position, mask: Mask) -> None:
+    """Write into *mask* the hand of the seat to choose: there is no duty."""
+    mask[0] = position[HANDS + position[TURN]]
+
+
+@jitable
+def step(position: Position, move: int) -> None:
+    """Lay a card down; the last shows them all, and the last speech ends the island."""
+    seats, seat = position[SEATS], position[TURN]
+    position[LAID + seat] = move
+    for other in range(seat + 1, seats):
+        if position[LAID + other] == NOT_YET:
+            position[TURN] = other
+            return
+    _reveal(position)
+    if position[LEFT] == 0 and position[DAY] == LAST_DAY:
+        _count(position)
+
+
+@jitable
+def _reveal(position: Position) -> None:
+    """Show all cards, share them out, and turn the next of the pool, if there is one."""
+    seats = position[SEATS]
+    trick = BIT[upcard(position)]
+    for seat in range(seats):
+        card = position[LAID + seat]
+        bit = BIT[card]
+        trick |= bit
+        position[HANDS + seat] ^= bit
+        position[STANDS + seat] = _STANDING[position[TRUMP], card]
+    owner = winner(by_seat(position, STANDS))
+    if owner == TIED:
+        _keep(position)
+    else:
+        position[PILES + owner] |= trick
+    for seat in range(seats):
+        position[LAID + seat] = NOT_YET
+        position[STANDS + seat] = 0
+    position[LEFT] -= 1
+    position[POOL + position[LEFT]] = 0
+    if position[LEFT] > 0:
+        position[TRUMP] = _SUIT[upcard(position)]
+        position[TURN] = 0
+        return
+    position[TRUMP] = NO_TRUMP
+    position[TURN] = CHANCE
+
+
+@jitable
+def by_seat(position: Position, place: int) -> Position:
+    """Return the part of *position* that begins at *place* and has a number for each seat."""
+    return position[place : place + position[SEATS]]
+
+
+@jitable
+def upcard(position: Position) -> int:
+    """Return the number of the upcard, which there must be."""
+    card: int = position[POOL + position[LEFT] - 1]
+    return card
+
+
+@jitable
+def _keep(position: Position) -> None:
+    """Give each card of a tie to its seat, or put it out of play, as the upcard is."""
+    seats = position[SEATS]
+    top = 0
+    for seat in range(seats):
+        top = max(top, position[STANDS + seat])
+    position[OUT] |= BIT[upcard(position)]
+    for seat in range(seats):
+        bit = BIT[position[LAID + seat]]
+        if keeps(position[STANDS + seat] == top, position[OWN] == 1):
+            position[PILES + seat] |= bit
+        else:
+            position[OUT] |= bit
+
+
+@jitable
+def points(pile: int, suit: int) -> int:
+    """Return the points of *suit*, by its number, in *pile*."""
+    total = 0
+    for digit in range(_DIGITS):
+        total += count(pile & _WORTH[suit, digit]) << digit
+    return total
+
+
+@jitable
+def _count(position: Position) -> None:
+    """Count the island, and end the game if it was the last."""
+    taken = np.empty(position[SEATS], np.int64)
+    if position[PILE] == 1:
+        _count_piles(position, taken)
+    else:
+        for suit in range(NO_TRUMP):
+            _count_suit(position, taken, suit)
+    if decided(by_seat(position, TRIBES), position[TARGET], position[SHARED] == 1):
+        position[TURN] = OVER
+
+
+@jitable
+def _count_suit(position: Position, taken: Position, suit: int) -> None:
+    """Give the tribe of a suit to whoever has scored it."""
+    for seat in range(len(taken)):
+        taken[seat] = points(position[PILES + seat], suit)
+    owner = scorer(taken)
+    if owner != NOBODY:
+        whole = whole_of(taken, SUIT_POINTS, position[EVERY] == 1)
+        position[TRIBES + owner] += tribes_for(taken[owner], whole, position[SWEEP])
+
+
+@jitable
+def _count_piles(position: Position, taken: Position) -> None:
+    """Give tribes for whole piles."""
+    for seat in range(len(taken)):
+        taken[seat] = 0
+        for suit in range(NO_TRUMP):
+            taken[seat] += points(position[PILES + seat], suit)
+    if even(taken):
+        return
+    whole = whole_of(taken, ALL_POINTS, position[EVERY] == 1)
+    for seat in range(len(taken)):
+        position[TRIBES + seat] += tribes_for(taken[seat], whole, position[SWEEP])
+
+
+@jitable
+def deal(position: Position, dice: int) -> int:
+    """Deal the coming day from what is left of the island's cards; the first dealer is drawn."""
+    seats = position[SEATS]
+    if position[DEALER] == NOBODY:
+        dice = rolled(dice)
+        position[DEALER] = below(dice, seats)
+    else:
+        position[DEALER] = dealer_after(position[DEALER], position[DAY], seats)
+    position[DAY] = day_after(position[DAY])
+    if position[DAY] == 1:
+        position[REST] = _DECK[seats]
+        position[OUT] = 0
+        for seat in range(seats):
+            position[PILES + seat] = 0
+    cards = np.empty(len(_SUIT), np.int64)
+    left = position[REST]
+    stock = count(left)
+    for n in range(stock):
+        cards[n] = lowest(left)
+        left &= left - 1
+    size = position[DAYS + position[DAY] - 1]
+    for hand in range(seats + 1):
+        for n in range(size):
+            dice = rolled(dice)
+            drawn = below(dice, stock)
+            stock -= 1
+            card, cards[drawn] = cards[drawn], cards[stock]
+            position[REST] ^= BIT[card]
+            if hand < seats:
+                position[HANDS + hand] |= BIT[card]
+            else:
+                position[POOL + n] = card
+    position[LEFT] = size
+    position[TRUMP] = _SUIT[upcard(position)]
+    position[TURN] = 0
+    return dice
+
+
+@jitable
+def payoff(position: Position, merits: NDArray[np.float64]) -> None:
+    """Write the merits by seat: who has more tribes has the better place."""
+    seats = position[SEATS]
+    tribes = by_seat(position, TRIBES)
+    places = np.empty(seats, np.int64)
+    for seat in range(seats):
+        places[seat] = place(tribes, seat)
+    for seat in range(seats):
+        merits[seat] = merit(places, seat)
+
+
+# ---------------------------------------------------------------- to and from the rules
+
+
+def _start(rules: Democracy) -> Position:
+    """Return a position that holds nothing yet but what the table has agreed on."""
+    options = rules.options
+    position = np.zeros(SIZE, np.int64)
+    position[SEATS] = rules.seats
+    position[OWN] = options.tie_losers == "own"
+    position[SWEEP] = options.sweep
+    position[EVERY] = options.sweep_needs == "all"
+    position[TARGET] = options.target
+    position[SHARED] = options.finish == "shared"
+    position[PILE] = options.count == "pile"
+    position[DAYS : DAYS + 2] = rules.days
+    return position
+
+
+def encode(rules: Democracy, known: State | View) -> Position:
+    """Return the position of a state; of a view, with what it does not show left out."""
+    position = _start(rules)
+    seats = range(rules.seats)
+    position[DEALER] = NOBODY if known.dealer is None else known.dealer
+    position[DAY] = known.day
+    position[TRIBES : TRIBES + rules.seats] = known.tribes
+    position[LAID : LAID + rules.seats] = NOT_YET
+    position[OUT] = _set(known.out)
+    if isinstance(known, View):
+        _see(position, known)
+        piles, over = _piles(known, rules), known.over
+    else:
+        _know(position, known)
+        piles, over = known.piles, is_over(known, rules.options)
+    for seat in seats:
+        position[PILES + seat] = _set(piles[seat])
+    position[TRUMP] = _SUIT[upcard(position)] if position[LEFT] else NO_TRUMP
+    if position[LEFT]:
+        position[TURN] = next(seat for seat in seats if position[LAID + seat] == NOT_YET)
+    else:
+        position[TURN] = OVER if over else CHANCE
+    return position
+
+
+def _know(position: Position, state: State) -> None:
+    """Put in what is hidden from somebody."""
+    position[REST] = _set(state.rest)
+    position[LEFT] = len(state.pool)
+    for n, card in enumerate(reversed(state.pool)):
+        position[POOL + n] = card.index
+    for seat, hand in enumerate(state.hands):
+        position[HANDS + seat] = _set(hand)
+    for seat, laid in enumerate(state.committed):
+        if laid is not None:
+            position[LAID + seat] = laid.index
+
+
+def _see(position: Position, view: View) -> None:
+    """Put in the viewer's own cards, the upcard, and who is ready."""
+    position[LEFT] = view.pool
+    position[POOL : POOL + view.pool] = HIDDEN
+    if view.upcard is not None:
+        position[POOL + view.pool - 1] = view.upcard.index
+    for seat, ready in enumerate(view.ready):
+        if ready:
+            position[LAID + seat] = HIDDEN
+    if view.seat is not None:
+        position[HANDS + view.seat] = _set(view.hand)
+        if view.chosen is not None:
+            position[LAID + view.seat] = view.chosen.index
+
+
+def _piles(view: View, rules: Democracy) -> tuple[tuple[Card, ...], ...]:
+    """Return what each seat has captured, all of which was face up."""
+    piles: tuple[tuple[Card, ...], ...] = ((),) * rules.seats
+    for speech in view.speeches:
+        piles, _ = shared_out(speech, piles, (), rules.options.tie_losers)
+    return piles
+
+
+def number(action: Commit) -> int:
+    """Return the number of the card that is laid down."""
+    assert action.card is not None, "expected a card, got one face down"
+    return action.card.index
+
+
+def action(number: int) -> Commit:
+    """Return how to lay down the card of *number*."""
+    return COMMITS[CARDS[number]]
+
+
+def kernel(rules: Democracy) -> Kernel:
+    """Return the kernel of a table."""
+    return Kernel(
+        seats=rules.seats,
+        size=SIZE,
+        words=1,
+        stride=len(CARDS),
+        turn=turn,
+        legal=legal,
+        step=step,
+        deal=deal,
+        payoff=payoff,
+        encode=partial(encode, rules),
+        number=number,
+        action=action,
+    )

@@ -1,0 +1,59 @@
+"""A kernel: one game, at one table, as functions over a vector of whole numbers.
+
+The functions are plain Python that Numba can compile too. Whatever plays fast is written once, over
+any kernel: random play, search, batches, exact endings. See `playouts` for the pattern.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Position: TypeAlias = NDArray[np.int64]
+"""What is true at the table, ``size`` numbers. Each game's kernel names its places."""
+Mask: TypeAlias = NDArray[np.int64]
+"""A set of moves, ``words`` numbers of ``stride`` bits: move *m* is bit ``m % stride`` of number
+``m // stride``."""
+Numbers: TypeAlias = NDArray[np.int8]
+"""What a seat may know, for a learner: see each game's `observation`."""
+Layout: TypeAlias = tuple[tuple[str, int], ...]
+"""The parts of an observation in order: a name and a length."""
+
+CHANCE: Final = -1
+"""Instead of a seat: it is up to chance."""
+OVER: Final = -2
+"""Instead of a seat: the game is over."""
+
+
+class Kernel(NamedTuple):
+    """A game, for a number of seats, under one set of options."""
+
+    seats: int
+    size: int
+    """The length of a position."""
+    words: int
+    """The length of a mask."""
+    stride: int
+    """The bits that are used of each number in a mask; there are ``words * stride`` moves."""
+    turn: Callable[[Position], int]
+    """Return the seat to move, or `CHANCE`, or `OVER`. Who choose at once do so from seat 0 on."""
+    legal: Callable[[Position, Mask], None]
+    """Write into the mask what the seat to move may do; it is a seat's turn."""
+    step: Callable[[Position, int], None]
+    """Make a move, which the caller must know to be legal, in the position itself."""
+    deal: Callable[[Position, int], int]
+    """Let chance deal, in the position itself; return the dice as they are afterwards."""
+    payoff: Callable[[Position, NDArray[np.float64]], None]
+    """Write how good the end is by seat, as `bots.merit` has it: 0 is worst, 1 is best."""
+    encode: Callable[[Any], Position]
+    """Return the position of a state, or of a view: then all that is hidden is left out."""
+    number: Callable[[Any], int]
+    """Return the number of a seat's action."""
+    action: Callable[[int], Any]
+    """Return the action that a number stands for."""
+
+    @property
+    def moves(self) -> int:
+        """How many moves there are, legal or not: they are numbered from 0."""
+        return self.words * self.stride
