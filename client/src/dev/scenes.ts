@@ -338,26 +338,50 @@ const scene = (game: string, count: number, says: ServerMessage[]): Scene => ({
   says,
 });
 
+/** The last card of a round, by the reader who has dealt as well. */
+const last = update({
+  seats: seatsOf(3),
+  view: {
+    ...tightwadView,
+    counts: [1, 0, 1],
+    hand: ['9WY'],
+    trick: { leader: 1, cards: ['3MW'], control: '3MW' },
+    tricks: Array.from({ length: 6 }, (_, i) => past(i % 3, 'CM')),
+    penalties: tightwadView.penalties.slice(0, 3),
+    points: [5, 6, 1],
+    dealer: 0,
+  },
+  menu: plays(['9WY'], ['9WY']),
+  story: tightwadStory,
+});
+/** It is taken by the reader, and ends the game. */
+const paid = update({
+  ...last,
+  number: 21,
+  whole: false,
+  waiting: [],
+  menu: [],
+  view: {
+    ...(last.view as Tightwad.View),
+    hand: [],
+    counts: [0, 0, 0],
+    trick: past(0, null),
+    tricks: Array.from({ length: 7 }, (_, i) => past(i % 3, 'CM')),
+    penalties: [['5YK', '9WY'], ['4YK', '2MK'], ['AS']],
+    points: [14, 6, 1],
+    rounds: [
+      ...rounds,
+      { dealer: 0, tricks: 7, last: { leader: 1, cards: ['3MW', 'AS', '9WY'], control: '9WY' }, loser: 0, penalty: '9WY' },
+    ],
+  },
+  story: [],
+});
+
 export const SCENES: Readonly<Record<string, Scene>> = {
   tightwad: scene('tightwad', 4, [tightwad, remark]),
   lost: { ...scene('tightwad', 4, [tightwad]), breaks: true },
-  last: scene('tightwad', 3, [
-    update({
-      seats: seatsOf(3),
-      view: {
-        ...tightwadView,
-        counts: [1, 0, 1],
-        hand: ['9WY'],
-        trick: { leader: 1, cards: ['3MW'], control: '3MW' },
-        tricks: Array.from({ length: 6 }, (_, i) => past(i % 3, 'CM')),
-        penalties: tightwadView.penalties.slice(0, 3),
-        points: [5, 6, 1],
-        dealer: 0,
-      },
-      menu: plays(['9WY'], ['9WY']),
-      story: tightwadStory,
-    }),
-  ]),
+  last: scene('tightwad', 3, [last]),
+  paid: scene('tightwad', 3, [last, paid]),
   won: scene('tightwad', 4, [
     tightwad,
     update({
