@@ -21,7 +21,7 @@
   };
   const top = document.querySelector('dialog[open]');
   const within = top ?? document;
-  for (const element of within.querySelectorAll('button, a, input, select, summary, h1, h2, h3, p, li, label, svg')) {
+  for (const element of within.querySelectorAll('button, a, input, select, summary, h1, h2, h3, p, li, label, svg, .me .status')) {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || !shown(element) || scrolled(element)) continue;
     if (box.left < -ALMOST || box.right > wide + ALMOST)
@@ -34,7 +34,7 @@
     if (box.width < TARGET - ALMOST || box.height < TARGET - ALMOST)
       faults.push(`${called(element)} is ${box.width.toFixed()} x ${box.height.toFixed()}, too small for a finger`);
   }
-  for (const element of within.querySelectorAll('button, .flag, .stamp, h1')) {
+  for (const element of within.querySelectorAll('button, .flag, .stamp, h1, .me .status')) {
     if (!shown(element) || element.scrollWidth <= element.clientWidth + 1) continue;
     if (getComputedStyle(element).display === 'inline' || element.matches('[data-card]')) continue;
     faults.push(`${called(element)} holds ${element.scrollWidth} in ${element.clientWidth}`);
@@ -43,5 +43,8 @@
   const main = top ? null : document.querySelector('[data-main]');
   if (main && innerHeight >= 640 && main.getBoundingClientRect().bottom > innerHeight + ALMOST)
     faults.push(`${called(main)} ends at ${main.getBoundingClientRect().bottom.toFixed()} of ${innerHeight}`);
+  const [own, button] = [document.querySelector('.zones .me > *'), main].map((each) => each?.getBoundingClientRect());
+  if (own && button && innerHeight >= 640 && own.bottom > button.top + 1 && own.top < button.bottom && own.right > button.left)
+    faults.push(`the reader's own seat ends at ${own.bottom.toFixed()}, under the button at ${button.top.toFixed()}`);
   return faults;
 }

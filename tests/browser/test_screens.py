@@ -19,6 +19,7 @@ from tests.browser.visitor import Visitor
 pytestmark = pytest.mark.browser
 
 GAMES = pytest.mark.parametrize("game", ["tightwad", "democracy"])
+LEARNING = '{"pause":"ask","lessons":true}'
 CUT_OFF = (
     "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)"
 )
@@ -50,11 +51,13 @@ def test_the_set_up(visitor: Visitor, game: str) -> None:
 
 
 def test_the_waiting_room(visitor: Visitor) -> None:
+    visitor.context.add_init_script("navigator.share = async () => {}")
     visitor.visit("/new/tightwad")
     Setup(visitor, "tightwad").fill(3, "careful")
     visitor.button("setup-create").click()
     expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("Tightwad")
     visitor.button("lobby-copy").wait_for()
+    expect(visitor.page.get_by_text(visitor.say("lobby-local-note"))).to_be_visible()
 
     assert [] == look(visitor, "waiting-room")
 
@@ -140,6 +143,18 @@ def test_democracy_at_the_reveal(visitor: Visitor, house: House, seats: int) -> 
         table.step()
 
     assert [] == look(visitor, f"democracy-reveal-{seats}")
+
+
+@pytest.mark.parametrize("language", ["en", "id"])
+def test_democracy_at_the_first_reveal(invite: Invite, house: House, language: str) -> None:
+    visitor = invite(language=language, settings=LEARNING)
+    table = seated(visitor, house, "democracy", seats=4, bot="random")
+    while table.step() != "choose":
+        pass
+    assert table.moment() == "go on"
+    expect(visitor.page.get_by_text(visitor.say("lesson-democracy-reveal"))).to_be_visible()
+
+    assert [] == look(visitor, f"democracy-lesson-{language}")
 
 
 def test_democracy_with_twelve_cards(visitor: Visitor, house: House) -> None:
@@ -233,6 +248,11 @@ def test_games_and_missing_pages(visitor: Visitor, house: House) -> None:
     visitor.visit("/t/nowhere")
     visitor.heading("trouble-no-table").wait_for()
     assert [] == look(visitor, "no-table")
+
+    for path, trouble in (("/xyz", "no-page"), ("/rules/poker", "no-game")):
+        visitor.visit(path)
+        visitor.heading(f"trouble-{trouble}").wait_for()
+        assert visitor.button("again").count() == 0
 
 
 @pytest.fixture

@@ -266,6 +266,10 @@ table-left-count = { $speeches ->
     }
 table-left-days = { $today } today, { $tomorrow } tomorrow
 table-left-today = The last day of this island
+table-left-all = { $tomorrow ->
+        [0] { table-left-count }
+       *[other] { table-left-count }: { table-left-days }
+    }
 table-tribes = { $tribes } of { $target } tribes
 table-tribes-short = { $tribes ->
         [0] no tribes

@@ -188,6 +188,10 @@ table-left-count = { $speeches ->
     }
 table-left-days = { $today } hari ini, { $tomorrow } besok
 table-left-today = Hari terakhir di pulau ini
+table-left-all = { $tomorrow ->
+        [0] { table-left-count }
+       *[other] { table-left-count }: { table-left-days }
+    }
 table-tribes = { $tribes } dari { $target } suku
 table-tribes-short = { $tribes ->
         [0] belum ada suku
