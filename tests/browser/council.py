@@ -33,6 +33,8 @@ class Council:
         self.over = self.page.locator("#over-title")
         self.seen: set[str] = set()
         """The stages at which this person has done something."""
+        self._before = ""
+        """The moment at which this person was asked last."""
         self._choose: Callable[[Locator], None] = _keys(keyboard) if keyboard else _click
 
     @property
@@ -51,10 +53,16 @@ class Council:
         """Say whether the end is on the screen."""
         return self.over.count() > 0
 
-    def step(self) -> None:
-        """Answer what is asked, if anything is; what goes away meanwhile is let go."""
+    def step(self, but: str = "") -> None:
+        """Answer what is asked, if anything is, *but* at that stage; let go what goes away.
+
+        What is shown stays for one more step, so that whoever plays can look at it.
+        """
         try:
-            stage = self.stage
+            before, self._before = self._before, self.moment
+            stage = self._before.partition("-")[0]
+            if stage == but or (stage == "shown" and self._before != before):
+                return
             if stage and self._do(stage):
                 self.seen.add(stage)
         except Error:

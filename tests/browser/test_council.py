@@ -39,14 +39,16 @@ def play(tables: list[Council], done: Callable[[], bool]) -> None:
 
 
 def until(tables: list[Council], stage: str) -> None:
-    """Play on until *stage* is on the screen of the first, who is asked."""
-    first = tables[0]
+    """Play on until *stage* is on the screens of all, and they are asked; who is asked waits."""
+
+    def is_asked(table: Council) -> bool:
+        return table.stage == stage and table.main.count() > 0
+
     deadline = time.monotonic() + LONGEST
-    while not (first.stage == stage and first.main.count()):
+    while not all(map(is_asked, tables)):
         assert time.monotonic() < deadline, f"no {stage} yet"
         for table in tables:
-            if table.stage != stage or table is not first:
-                table.step()
+            table.step(but=stage)
 
 
 def seated(
@@ -133,7 +135,6 @@ def is_second(table: Council) -> bool:
 def test_a_promise_kept_and_one_broken_are_told_apart(invite: Invite, house: House) -> None:
     rina, budi = pair(invite, house)
     until([rina, budi], "placing")
-    until([budi, rina], "placing")
 
     rina.page.get_by_role("tab", name=rina.visitor.say("table-deals")).click()
     offer(rina.visitor, mine="media", yours="voters")
@@ -246,9 +247,10 @@ def test_nobody_sees_the_hands_of_whom_they_share_a_screen_with(visitor: Visitor
     def sit_down() -> bool:
         # Found and tapped at once: the sheet may learn meanwhile whose turn it is.
         visitor.page.evaluate("document.querySelector('.sheet button')?.click()")
+        table.step(but="placing")
         return table.stage == "placing" and table.main.count() > 0
 
-    play([table], sit_down)
+    play([], sit_down)
     table.place("voters")
 
     expect(visitor.page.get_by_text(visitor.say("hand-over-note"))).to_be_visible()
