@@ -49,10 +49,14 @@ class Game(Struct, frozen=True):
         except ValidationError as error:
             raise BadSetup(str(error)) from error
         if seats not in self.seats:
-            fits = [each for each in self.seats if self._seats(each, options)] or self.seats
+            fits = self.seats_under(options) or self.seats
             raise BadSetup(f"expected {fits[0]} to {fits[-1]} seats, got {seats}")
         build: Callable[[int, Struct], Ruleset[Any, Any, Any]] = self._part("rules").ruleset
         return build(seats, options)
+
+    def seats_under(self, options: Struct) -> list[int]:
+        """List the numbers of seats that may play under *options*."""
+        return [seats for seats in self.seats if self._may_seat(seats, options)]
 
     def agreed(self, chosen: Mapping[str, Any]) -> Struct:
         """Return the options that are *chosen*, a sheet of the box by its name or any one whole.
@@ -157,8 +161,7 @@ class Game(Struct, frozen=True):
         """Return the name of the dialect that *options* are, if they are one."""
         return next((name for name, value in self.dialects.items() if value == options), None)
 
-    def _seats(self, seats: int, options: Struct) -> bool:
-        """Say whether so many, of those that the game is for, may play under *options*."""
+    def _may_seat(self, seats: int, options: Struct) -> bool:
         try:
             self.ruleset(seats, options)
         except BadSetup:

@@ -7,7 +7,6 @@ import msgspec
 from msgspec import Struct, structs
 
 from hustings.core.game import Game, differences, fact_of
-from hustings.core.model import BadSetup
 from hustings.core.text import LANGUAGES, Catalogue
 from hustings.server.means import Means
 from hustings.server.protocol import (
@@ -70,16 +69,8 @@ def values(kind: Any) -> tuple[Value, ...]:
 
 def seats(game: Game, options: Struct) -> tuple[int, int]:
     """Return the fewest and the most who can play *game* under *options*."""
-    allowed = [count for count in game.seats if _seats(game, count, options)]
+    allowed = game.seats_under(options)
     return allowed[0], allowed[-1]
-
-
-def _seats(game: Game, count: int, options: Struct) -> bool:
-    try:
-        game.ruleset(count, options)
-    except BadSetup:
-        return False
-    return True
 
 
 def _differences(game: Game, name: str) -> list[DifferenceInfo]:
