@@ -28,6 +28,15 @@ class Draw(NamedTuple):
     size: int
 
 
+def may_hold(rank: int, floor: int) -> bool:
+    """Say whether a seat of this *floor* may hold a card of *rank*.
+
+    >>> may_hold(4, floor=4), may_hold(3, floor=4)
+    (True, False)
+    """
+    return rank >= floor
+
+
 def floors(known: State | View) -> tuple[int, ...]:
     """Return the rank, by seat, below which it has shown to hold no card; 0 if it has not."""
     shown = [0] * len(known.penalties)
@@ -61,7 +70,7 @@ def world(view: View, dice: Dice) -> State:
     hands = [view.hand] * len(view.counts)
     left = unseen(view)
     for floor, equals in groupby(draws(view), _floor):
-        pool = dice.shuffled([card for card in left if card.rank >= floor])
+        pool = dice.shuffled([card for card in left if may_hold(card.rank, floor)])
         for draw in equals:
             hands[draw.seat], pool = ordered(pool[: draw.size]), pool[draw.size :]
             left = [card for card in left if card not in hands[draw.seat]]
@@ -73,7 +82,7 @@ def count_worlds(view: View) -> int:
     left = unseen(view)
     drawn, worlds = 0, 1
     for draw in draws(view):
-        worlds *= comb(sum(card.rank >= draw.floor for card in left) - drawn, draw.size)
+        worlds *= comb(sum(may_hold(card.rank, draw.floor) for card in left) - drawn, draw.size)
         drawn += draw.size
     return worlds
 
@@ -98,7 +107,7 @@ def _deals(
         yield hands
         return
     draw, *rest = draws
-    for hand in combinations([card for card in left if card.rank >= draw.floor], draw.size):
+    for hand in combinations([card for card in left if may_hold(card.rank, draw.floor)], draw.size):
         dealt = hands.copy()
         dealt[draw.seat] = ordered(hand)
         yield from _deals(dealt, rest, tuple(card for card in left if card not in hand))

@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 from hustings.bots.merit import merit
 from hustings.cards.decktet import CARDS, CROWN, DECK_SIZE, Card
 from hustings.games.tightwad.dealing import decks, hand_size, next_dealer
-from hustings.games.tightwad.imagine import floors
+from hustings.games.tightwad.imagine import floors, may_hold
 from hustings.games.tightwad.model import Play, State, View
 from hustings.games.tightwad.rules import PLAYS, Tightwad
 from hustings.games.tightwad.scoring import loses, place
 from hustings.games.tightwad.tricks import playable, seat_after, takes_control
-from hustings.kernels.bits import BIT, lowest
+from hustings.kernels.bits import BIT, count, lowest, nth
 from hustings.kernels.chance import below, rolled
 from hustings.kernels.jit import jitable
 from hustings.kernels.kernel import CHANCE, OVER, Kernel, Mask, Position
@@ -95,6 +95,11 @@ _PLAYABLE: Final = np.array(
     np.int64,
 )
 """By the rank to beat and the lowest rank held, the faces that may be played."""
+_HELD: Final = np.array(
+    [_faces([card for card in _FACES if may_hold(card.rank, floor)]) for floor in range(CROWN + 1)],
+    np.int64,
+)
+"""By the rank below which a seat has shown to hold nothing, the faces that it may hold."""
 
 for _leaf in (seat_after, decks, hand_size, next_dealer, loses, place, merit):
     jitable(_leaf)
@@ -214,6 +219,48 @@ def deal(position: Position, dice: int) -> int:
 
 
 @jitable
+def imagine(position: Position, seat: int, dice: int) -> int:
+    """Deal what *seat* can not see; who has the highest floor draws first, as in `imagine`."""
+    seats = position[SEATS]
+    first = second = 0
+    for twin in range(decks(seats)):
+        seen = position[OUT + twin] | position[SHOWN + twin]
+        if seat != NOBODY:
+            seen |= position[HANDS + 2 * seat + twin]
+        if twin == 0:
+            first = _EVERY & ~seen
+        else:
+            second = _EVERY & ~seen
+    for floor in range(CROWN, -1, -1):
+        for other in range(seats):
+            if other == seat or position[FLOOR + other] != floor:
+                continue
+            hand, twins = 0, 0
+            for _ in range(held(position, other)):
+                dice = rolled(dice)
+                near, far = first & _HELD[floor], second & _HELD[floor]
+                drawn = below(dice, count(near) + count(far))
+                if drawn < count(near):
+                    bit = BIT[nth(near, drawn)]
+                    first ^= bit
+                    hand |= bit
+                else:
+                    bit = BIT[nth(far, drawn - count(near))]
+                    second ^= bit
+                    twins |= bit
+            position[HANDS + 2 * other] = hand
+            position[HANDS + 2 * other + 1] = twins
+    return dice
+
+
+@jitable
+def held(position: Position, seat: int) -> int:
+    """Return how many cards *seat* holds, seen or not."""
+    cards: int = position[LEFT] - (position[TRICK + seat] != NOBODY)
+    return cards
+
+
+@jitable
 def payoff(position: Position, merits: NDArray[np.float64]) -> None:
     """Write the merits by seat: one loses, all others share the first place."""
     seats = position[SEATS]
@@ -297,4 +344,5 @@ def kernel(rules: Tightwad) -> Kernel:
         encode=encode,
         number=number,
         action=action,
+        imagine=imagine,
     )
