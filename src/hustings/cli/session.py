@@ -10,7 +10,7 @@ from hustings.cli.words import Words
 from hustings.core.match import AnyMatch
 from hustings.core.model import Choose, Over, Seat
 from hustings.games.shelf import games
-from hustings.lab.played import bot_dice
+from hustings.lab.played import Order, bot_dice
 
 
 class Session:
@@ -31,6 +31,7 @@ class Session:
         self._screen = screen
         self._people = [seat for seat in range(match.rules.seats) if seat not in bots]
         self._dice = {seat: bot_dice(match.seed, seat) for seat in bots}
+        self._order = Order(match.seed)
         self._untold: dict[Seat, list[str]] = {seat: [] for seat in self._people}
         self._at_keyboard: Seat | None = None if len(self._people) > 1 else self._people[0]
 
@@ -44,7 +45,8 @@ class Session:
         self._hear(start.rules.setup(), start, 0)
         while isinstance(turn := self.match.turn, Choose):
             # Bots first, so that the last of the people sees at once what all have chosen.
-            seat = next((seat for seat in turn.seats if seat in self._bots), turn.seats[0])
+            bots = [seat for seat in turn.seats if seat in self._bots]
+            seat = self._order.first(turn, bots) if bots else turn.seats[0]
             action = self._chosen(seat)
             before, self.match = self.match, self.match.act(seat, action, turn.prompt)
             self._hear(before.state, self.match, len(before.events))

@@ -1,4 +1,4 @@
-"""A game played out by bots, and the seeds that determine it."""
+"""A game played out by bots, the seeds that determine it, and who of several acts first."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -7,7 +7,7 @@ from typing import Any
 from hustings.bots.bot import Bot
 from hustings.core.dice import Dice, dice_for
 from hustings.core.match import Match
-from hustings.core.model import A, Chance, Event, Over, Seat
+from hustings.core.model import A, Chance, Choose, Event, Over, Seat
 from hustings.core.ruleset import Ruleset, S, V
 
 
@@ -25,15 +25,31 @@ def bot_dice(seed: bytes, seat: Seat) -> Dice:
     return Dice(sha256(b"bot/%d/" % seat + seed).digest())
 
 
+class Order:
+    """Who acts first of several seats that may: where it matters, no seat is always the quickest.
+
+    In an open negotiation the first to speak has the better of it, and so has the last.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        """Begin the order of the game of *seed*; it tells nothing of what *seed* brings."""
+        self._dice = Dice(sha256(b"order/" + seed).digest())
+
+    def first(self, turn: Choose, seats: Sequence[Seat]) -> Seat:
+        """Return who of *seats*, whom *turn* waits for, acts now."""
+        return self._dice.choice(seats) if turn.free else seats[0]
+
+
 def played(rules: Ruleset[S, A, V], seed: bytes, bots: Sequence[Bot[V, A]]) -> Match[S, A, V]:
     """Return the game that *bots*, by seat, play to its end from *seed*.
 
-    Of several seats that may choose, the lowest does first; none sees what another chose.
+    Of several seats that may choose, any does first where order matters, else the lowest.
 
     Raises:
         IllegalAction: a bot did what the rules forbid.
     """
     dice = [bot_dice(seed, seat) for seat in range(rules.seats)]
+    order = Order(seed)
     events: list[Event[Any]] = []
     state = rules.setup()
     turn = rules.turn(state)
@@ -43,7 +59,7 @@ def played(rules: Ruleset[S, A, V], seed: bytes, bots: Sequence[Bot[V, A]]) -> M
             action = rules.chance(state, dice_for(seed, len(events)))
             state = rules.apply(state, None, action)
         else:
-            seat = turn.seats[0]
+            seat = order.first(turn, turn.seats)
             view, menu = rules.view(state, seat), rules.menu(state, seat)
             action = bots[seat].choose(view, menu, dice[seat])
             state = rules.play(state, seat, action)

@@ -55,8 +55,9 @@ class Proxies:
         return self.filler if left and kept.charter.leaver == "bot" else None
 
     def attend(self) -> None:
-        """Have the bots think whose turn it is."""
-        for seat in self._table.waiting:
+        """Have the bots think whose turn it is, in any order: who comes first has an advantage."""
+        waiting = self._table.waiting
+        for seat in secrets.SystemRandom().sample(waiting, len(waiting)):
             chair = self._table.kept.chairs[seat]
             if chair.bot is not None:
                 self._let_think(seat, chair.bot, "seat")
