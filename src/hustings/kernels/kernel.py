@@ -52,7 +52,7 @@ class Kernel(NamedTuple):
     """Return the number of a seat's action."""
     action: Callable[[int], Any]
     """Return the action that a number stands for."""
-    imagine: Callable[[Position, int, int], int] | None = None
+    imagine: Callable[[Position, int, int], int]
     """Given a position, a seat and dice, deal to all other seats what the seat can not see, in the
     position itself: each world that the public history allows is as likely as any other. Return the
     dice as they are afterwards. What the hidden places held before makes no difference."""

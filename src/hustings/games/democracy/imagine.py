@@ -35,7 +35,7 @@ def imagined(view: View, options: Options, dice: Dice) -> State:
         view.hand if seat == view.seat else in_order(islice(cards, size))
         for seat, size in enumerate(view.counts)
     )
-    pool = tuple(islice(cards, _face_down(view)))
+    pool = tuple(islice(cards, face_down(view.pool)))
     committed = tuple(
         view.chosen if seat == view.seat else dice.choice(hands[seat]) if ready else None
         for seat, ready in enumerate(view.ready)
@@ -48,7 +48,7 @@ def count_worlds(view: View) -> int:
     hidden = [view.counts[seat] for seat in _hidden(view)]
     chosen = prod(view.counts[seat] for seat in _hidden(view) if view.ready[seat])
     cards = len(unseen(view))
-    rest = cards - sum(hidden) - _face_down(view)
+    rest = cards - sum(hidden) - face_down(view.pool)
     return chosen * factorial(cards) // factorial(rest) // prod(map(factorial, hidden))
 
 
@@ -64,7 +64,7 @@ def enumerate_worlds(view: View, options: Options, limit: int) -> Iterator[State
     return (
         _state(view, options, Hidden(hands, pool, _without(left, pool), committed))
         for hands, left in _hands(view, unseen(view))
-        for pool in permutations(left, _face_down(view))
+        for pool in permutations(left, face_down(view.pool))
         for committed in product(*_choices(view, hands))
     )
 
@@ -78,8 +78,13 @@ def unseen(view: View) -> tuple[Card, ...]:
     return tuple(card for card in deck(len(view.counts)) if card not in seen)
 
 
-def _face_down(view: View) -> int:
-    return max(view.pool - 1, 0)
+def face_down(pool: int) -> int:
+    """Return how many of the *pool* cards that are left of the voting pool nobody sees.
+
+    >>> face_down(4), face_down(0)
+    (3, 0)
+    """
+    return max(pool - 1, 0)
 
 
 def _hidden(view: View) -> list[Seat]:

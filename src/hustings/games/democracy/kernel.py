@@ -18,6 +18,7 @@ from hustings.cards.french import CARDS, SUITS, Card
 from hustings.core.model import place
 from hustings.games.democracy.deal import day_after, dealer_after
 from hustings.games.democracy.deck import STRENGTH, WORTH, deck
+from hustings.games.democracy.imagine import face_down
 from hustings.games.democracy.island import (
     ALL_POINTS,
     LAST_DAY,
@@ -33,7 +34,7 @@ from hustings.games.democracy.island import (
 from hustings.games.democracy.model import Commit, State, View
 from hustings.games.democracy.rules import COMMITS, Democracy
 from hustings.games.democracy.speech import TIED, keeps, shared_out, standing, winner
-from hustings.kernels.bits import BIT, count, lowest
+from hustings.kernels.bits import BIT, count, lowest, nth
 from hustings.kernels.chance import below, rolled
 from hustings.kernels.jit import jitable
 from hustings.kernels.kernel import CHANCE, OVER, Kernel, Mask, Position
@@ -131,6 +132,7 @@ for _leaf in (
     whole_of,
     keeps,
     winner,
+    face_down,
 ):
     jitable(_leaf)
 
@@ -286,18 +288,13 @@ def deal(position: Position, dice: int) -> int:
         for seat in range(seats):
             position[PILES + seat] = 0
     cards = np.empty(len(_SUIT), np.int64)
-    left = position[REST]
-    stock = count(left)
-    for n in range(stock):
-        cards[n] = lowest(left)
-        left &= left - 1
+    stock = _listed(position[REST], cards)
     size = position[DAYS + position[DAY] - 1]
     for hand in range(seats + 1):
         for n in range(size):
             dice = rolled(dice)
-            drawn = below(dice, stock)
+            card = _drawn(cards, stock, dice)
             stock -= 1
-            card, cards[drawn] = cards[drawn], cards[stock]
             position[REST] ^= BIT[card]
             if hand < seats:
                 position[HANDS + hand] |= BIT[card]
@@ -306,6 +303,71 @@ def deal(position: Position, dice: int) -> int:
     position[LEFT] = size
     position[TRUMP] = _SUIT[upcard(position)]
     position[TURN] = 0
+    return dice
+
+
+@jitable
+def _listed(cards: int, into: Position) -> int:
+    """Write the numbers of *cards* into an array; return how many there are."""
+    stock: int = count(cards)
+    for n in range(stock):
+        into[n] = lowest(cards)
+        cards &= cards - 1
+    return stock
+
+
+@jitable
+def _drawn(cards: Position, stock: int, dice: int) -> int:
+    """Return one of the first *stock* of *cards*, and close the gap with the last of them."""
+    drawn = below(dice, stock)
+    card: int = cards[drawn]
+    cards[drawn] = cards[stock - 1]
+    return card
+
+
+@jitable
+def unseen(position: Position, seat: int) -> int:
+    """Return the cards whose place *seat* does not know, as `imagine.unseen` does for a view."""
+    if position[DAY] == 0:
+        return 0
+    cards: int = _DECK[position[SEATS]] & ~position[OUT]
+    for each in range(position[SEATS]):
+        cards &= ~position[PILES + each]
+    if seat >= 0:
+        cards &= ~position[HANDS + seat]
+    if position[LEFT] > 0:
+        cards &= ~BIT[upcard(position)]
+    return cards
+
+
+@jitable
+def imagine(position: Position, seat: int, dice: int) -> int:
+    """Deal what *seat*, or a spectator of number -1, can not see; return the dice afterwards.
+
+    As everything may be played at any time, any split of the unseen cards is a world, and each is
+    as likely as any other: see `imagine`, the module.
+    """
+    cards = np.empty(len(_SUIT), np.int64)
+    position[REST] = unseen(position, seat)
+    stock = _listed(position[REST], cards)
+    for other in range(position[SEATS]):
+        if other == seat:
+            continue
+        position[HANDS + other] = 0
+        for _ in range(position[LEFT]):  # a card that is laid down is still in the hand
+            dice = rolled(dice)
+            bit = BIT[_drawn(cards, stock, dice)]
+            stock -= 1
+            position[HANDS + other] |= bit
+            position[REST] ^= bit
+        if position[LAID + other] != NOT_YET:
+            dice = rolled(dice)
+            position[LAID + other] = nth(position[HANDS + other], below(dice, position[LEFT]))
+    for n in range(face_down(position[LEFT])):
+        dice = rolled(dice)
+        position[POOL + n] = _drawn(cards, stock, dice)
+        stock -= 1
+        position[REST] ^= BIT[position[POOL + n]]
     return dice
 
 
@@ -426,4 +488,5 @@ def kernel(rules: Democracy) -> Kernel:
         encode=partial(encode, rules),
         number=number,
         action=action,
+        imagine=imagine,
     )
