@@ -66,7 +66,7 @@ generate: $(VENV)/.installed ## write the files that are made from the code
 	@$(PY) -m tools.generate
 
 lock: ## pin what pyproject.toml asks for, in requirements/ (UPGRADE=1 for newer)
-	@$(COMPILE) --group dev --extra fast pyproject.toml --output-file requirements/dev.txt
+	@$(COMPILE) --group dev --extra fast --extra cluster --extra report pyproject.toml --output-file requirements/dev.txt
 	@$(COMPILE) --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 	@$(COMPILE) --group node --output-file requirements/node.txt
 
