@@ -67,6 +67,7 @@ def machine_code(plain: Kernel) -> Kernel:
         step=_compiled(plain.step),
         deal=_compiled(plain.deal),
         payoff=_compiled(plain.payoff),
+        scores=_compiled(plain.scores),
     )
 
 
@@ -116,6 +117,9 @@ def agree(table: Table, fast: Kernel, seed: bytes) -> int:
     paid = np.zeros(table.seats)
     fast.payoff(position, paid)
     assert merits(turn.places) == tuple(paid)
+    points = np.zeros(table.seats, np.int64)
+    fast.scores(position, points)
+    assert turn.scores == tuple(points)
     return deals
 
 

@@ -46,6 +46,8 @@ class Kernel(NamedTuple):
     """Let chance deal, in the position itself; return the dice as they are afterwards."""
     payoff: Callable[[Position, NDArray[np.float64]], None]
     """Write how good the end is by seat, as `bots.merit` has it: 0 is worst, 1 is best."""
+    scores: Callable[[Position, Position], None]
+    """Write the points by seat, in the game's own sense, as the rules have them at the end."""
     encode: Callable[[Any], Position]
     """Return the position of a state, or of a view: then all that is hidden is left out."""
     number: Callable[[Any], int]

@@ -383,6 +383,13 @@ def payoff(position: Position, merits: NDArray[np.float64]) -> None:
         merits[seat] = merit(places, seat)
 
 
+@jitable
+def scores(position: Position, points: NDArray[np.int64]) -> None:
+    """Write the tribes by seat."""
+    for seat in range(position[SEATS]):
+        points[seat] = position[TRIBES + seat]
+
+
 # ---------------------------------------------------------------- to and from the rules
 
 
@@ -485,6 +492,7 @@ def kernel(rules: Democracy) -> Kernel:
         step=step,
         deal=deal,
         payoff=payoff,
+        scores=scores,
         encode=partial(encode, rules),
         number=number,
         action=action,

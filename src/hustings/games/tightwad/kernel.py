@@ -271,6 +271,13 @@ def payoff(position: Position, merits: NDArray[np.float64]) -> None:
         merits[seat] = merit(places, seat)
 
 
+@jitable
+def scores(position: Position, points: NDArray[np.int64]) -> None:
+    """Write the penalty points by seat."""
+    for seat in range(position[SEATS]):
+        points[seat] = position[POINTS + seat]
+
+
 # ---------------------------------------------------------------- to and from the rules
 
 
@@ -341,6 +348,7 @@ def kernel(rules: Tightwad) -> Kernel:
         step=step,
         deal=deal,
         payoff=payoff,
+        scores=scores,
         encode=encode,
         number=number,
         action=action,
