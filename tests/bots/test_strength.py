@@ -3,8 +3,9 @@
 import pytest
 
 from hustings.games.shelf import game
+from hustings.lab.crew import cores
 from hustings.lab.plan import Plan, rotated
-from hustings.lab.simulate import cores, simulate
+from hustings.lab.simulate import simulate
 from hustings.lab.tally import Row, by_bot
 
 

@@ -16,8 +16,10 @@ import pytest
 
 from hustings.cli.main import COMMANDS, main
 from hustings.games.shelf import games
+from hustings.lab.crew import Crew
 from hustings.lab.plan import Plan
-from hustings.lab.simulate import Result, simulate
+from hustings.lab.result import Keep, Result
+from hustings.lab.simulate import simulate
 from tests.cli.command import HUSTINGS, hustings
 from tests.cli.test_verify import lines_of
 
@@ -84,6 +86,12 @@ WRONG = [
     ["serve", "--port", "65536"],
     ["simulate", "democracy", "--option", "goal=5"],
     ["simulate", "democracy", "--bot", "search:1s"],
+    ["simulate", "democracy", "--duplicate"],
+    ["simulate", "democracy", "--resume"],
+    ["simulate", "democracy", "--records", "/nowhere/a", "--results", "/nowhere/b"],
+    ["simulate", "democracy", "--jobs", "2", "--cluster", "tcp://127.0.0.1:1"],
+    ["tournament", "democracy", "--duplicate", "--bot", "random"],
+    ["tournament", "democracy", "--results", "/nowhere/at/all.jsonl"],
     ["simulate", "democracy", "--seats", "2", *["--bot", "random"] * 3],
     ["simulate", "democracy", "--records", "/nowhere/at/all.jsonl"],
     ["tournament", "democracy", "--games", "-5"],
@@ -152,16 +160,17 @@ def test_an_interrupt_does_not_wait_for_games_that_take_long() -> None:
 def test_an_interrupted_simulation_says_what_it_has_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(plan: Plan, jobs: int) -> Iterator[Result]:
-        yield from islice(simulate(plan, jobs), 2)
+    def interrupted(plan: Plan, crew: Crew, keep: Keep, first: int) -> Iterator[Result]:
+        yield from islice(simulate(plan, crew, keep, first), 2)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("hustings.cli.simulate.carry_out", interrupted)
+    monkeypatch.setattr("hustings.cli.running.simulate", interrupted)
     file = tmp_path / "games.jsonl"
     words = ["simulate", "tightwad", "--games", "9", "--jobs", "1", "--records", str(file)]
     assert 130 == main(words)
 
-    said = f"hustings: interrupted after 2 of 9 games; {file} holds them\n"
+    kept = f"{file} holds them, to be gone on with by --resume"
+    said = f"hustings: interrupted after 2 of 9 games; {kept}\n"
     assert said == capsys.readouterr().err
     assert 0 == main(["verify", str(file)])
 
@@ -169,10 +178,10 @@ def test_an_interrupted_simulation_says_what_it_has_kept(
 def test_an_interrupted_tournament_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(plan: Plan, jobs: int) -> Iterator[Result]:
+    def interrupted(plan: Plan, crew: Crew) -> Iterator[Result]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("hustings.cli.tournament.simulate", interrupted)
+    monkeypatch.setattr("hustings.cli.running.simulate", interrupted)
     assert 130 == main(["tournament", "tightwad"])
 
     assert "hustings: interrupted\n" == capsys.readouterr().err

@@ -22,7 +22,9 @@ def lines_of(name: str, games: int = 1) -> Lines:
     known = game(name)
     options = next(iter(known.dialects.values()))
     plan = Plan(known, 3, options, (("random",) * 3,), games, "verify")
-    return b"".join(result.record for result in simulate(plan, 1)).splitlines(keepends=True)
+    return b"".join(result.record for result in simulate(plan, 1, "records")).splitlines(
+        keepends=True
+    )
 
 
 @pytest.fixture(params=["tightwad", "democracy"])

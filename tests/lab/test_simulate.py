@@ -3,13 +3,16 @@ from io import BytesIO
 from multiprocessing import active_children
 
 import pytest
+from msgspec.structs import replace
 
 from hustings.core.record import read
 from hustings.core.verify import verify
 from hustings.games.shelf import game, games
-from hustings.lab.plan import Plan
+from hustings.lab.crew import cores
+from hustings.lab.plan import Plan, rotated
 from hustings.lab.played import bot_dice, game_seed
-from hustings.lab.simulate import Result, cores, results, simulate
+from hustings.lab.result import Result
+from hustings.lab.simulate import results, simulate
 
 
 def plan(name: str, bots: tuple[str, ...], count: int = 12, seed: str = "lab") -> Plan:
@@ -22,13 +25,14 @@ MIXED = ("random", "careful", "search:3", "random")
 
 @pytest.mark.parametrize("name", ["tightwad", "democracy"])
 def test_any_number_of_jobs_writes_the_same_records(name: str) -> None:
-    alone = list(simulate(plan(name, MIXED), jobs=1))
+    alone = list(simulate(plan(name, MIXED), 1, "records"))
 
-    assert alone == list(simulate(plan(name, MIXED), jobs=3))
+    assert all(result.record for result in alone)
+    assert alone == list(simulate(plan(name, MIXED), 3, "records"))
 
 
 def test_results_come_in_the_order_of_the_games() -> None:
-    done = simulate(plan("tightwad", ("random",) * 3, count=40), jobs=2)
+    done = simulate(plan("tightwad", ("random",) * 3, count=40), 2)
 
     assert list(range(40)) == [result.game for result in done]
 
@@ -40,6 +44,27 @@ def test_a_game_does_not_depend_on_how_many_are_played() -> None:
     assert list(simulate(few, 1)) == list(simulate(many, 1))[:5]
 
 
+def test_a_run_may_begin_anywhere() -> None:
+    whole = plan("democracy", ("random", "careful"), count=9)
+
+    assert list(simulate(whole, 1))[4:] == list(simulate(whole, 1, first=4))
+
+
+def test_a_duplicate_deals_the_same_cards_to_all_lineups() -> None:
+    lineups = rotated(("careful", "random"), 3)
+    same = replace(plan("tightwad", ("random",) * 3, 6), lineups=lineups, duplicate=True)
+
+    records = [
+        record
+        for result in simulate(same, 1, "records")
+        for record in read(BytesIO(result.record), games())
+    ]
+    deals = [record.events[0].action for record in records]
+    assert [deals[0]] * 3 + [deals[3]] * 3 == deals
+    assert deals[0] != deals[3]
+    assert list(lineups) * 2 == [result.lineup for result in simulate(same, 1)]
+
+
 def test_another_seed_deals_other_games() -> None:
     one, other = (plan("tightwad", ("random",) * 4, 1, seed) for seed in ("one", "other"))
 
@@ -48,7 +73,7 @@ def test_another_seed_deals_other_games() -> None:
 
 @pytest.mark.parametrize("name", ["tightwad", "democracy"])
 def test_records_verify_one_after_another(name: str) -> None:
-    done = list(simulate(plan(name, MIXED, count=4), 1))
+    done = list(simulate(plan(name, MIXED, count=4), 1, "records"))
 
     records = list(read(BytesIO(b"".join(result.record for result in done)), games()))
     for record, result in zip(records, done, strict=True):
@@ -72,7 +97,7 @@ def test_each_seat_has_dice_of_its_own() -> None:
 
 
 def test_a_run_that_is_given_up_leaves_no_process_behind() -> None:
-    with closing(simulate(plan("tightwad", ("random",) * 4, count=200), jobs=2)) as running:
+    with closing(simulate(plan("tightwad", ("random",) * 4, count=200), 2)) as running:
         assert 0 == next(running).game
 
     assert [] == active_children()

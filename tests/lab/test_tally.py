@@ -1,7 +1,7 @@
 import pytest
 
-from hustings.lab.simulate import Result
-from hustings.lab.tally import by_bot, by_seat, wilson
+from hustings.lab.result import Result
+from hustings.lab.tally import Pairs, by_bot, by_seat, mean, wilson
 
 
 def result(lineup: tuple[str, ...], places: tuple[int, ...], scores: tuple[int, ...]) -> Result:
@@ -47,3 +47,30 @@ def test_an_interval_holds_its_share_and_stays_within_bounds(share: float) -> No
 
     assert 0 <= few.low <= share <= few.high <= 1
     assert many.high - many.low < few.high - few.low
+
+
+def test_a_mean_lies_in_the_middle_of_its_interval() -> None:
+    few, many = mean([0.0, 1.0] * 10), mean([0.0, 1.0] * 1000)
+
+    assert (0.5, 0.5) == (few.share, (few.low + few.high) / 2)
+    assert many.high - many.low < few.high - few.low
+
+
+def test_luck_of_the_cards_cancels_on_the_same_cards() -> None:
+    pairs = Pairs(lineups=2)
+    for deal in range(10):
+        # Whoever has the first seat wins, but for the last deal, which "b" wins from both.
+        pairs.add(result(("a", "b"), (2, 1) if deal == 9 else (1, 2), (0, 0)))
+        pairs.add(result(("b", "a"), (1, 2), (0, 0)))
+
+    [margin] = pairs.margins()
+    assert ("b", "a", 10) == (margin.who, margin.than, margin.deals)
+    assert pytest.approx(0.1) == margin.merit.share == margin.first.share
+    assert margin.merit.low < 0 < margin.merit.high
+
+
+def test_a_deal_that_is_not_whole_is_not_compared() -> None:
+    pairs = Pairs(lineups=2)
+    pairs.add(result(("a", "b"), (1, 2), (0, 0)))
+
+    assert () == pairs.margins()

@@ -32,7 +32,7 @@ def judged(game: Game, seats: int, options: Struct, number: int) -> int:
     plan = Plan(game, seats, options, lineups, number, f"{options}")
     lines = (
         line
-        for result in simulate(plan, jobs=1)
+        for result in simulate(plan, 1, "records")
         for line in result.record.decode().splitlines(keepends=True)
     )
     return judge(lines)[game.name]

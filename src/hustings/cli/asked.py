@@ -1,7 +1,7 @@
 """What was asked for: games, tables and bots, from the words of a command line."""
 
 import shlex
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Final, NamedTuple, TypeAlias, get_args, get_type_hints
 
 import msgspec
@@ -13,6 +13,7 @@ from hustings.cli.exits import Wrong
 from hustings.core.game import Game, differences
 from hustings.core.model import BadSetup, Fact
 from hustings.games.shelf import games
+from hustings.lab import fast
 from hustings.lab.plan import Plan
 
 GameName: TypeAlias = Annotated[str, Parameter(help=f"One of {', '.join(games())}.")]
@@ -99,13 +100,15 @@ def at_least(least: int, name: str, number: int) -> None:
         raise Wrong(f"expected --{name} of {least} or more, got {number}")
 
 
-def repeated(verb: str, plan: Plan, bots: Iterable[str]) -> str:
+def repeated(verb: str, plan: Plan, bots: Sequence[str]) -> str:
     """Return the command line that carries out *plan* again."""
     words = ["hustings", verb, plan.game.name]
     words += ["--seats", str(plan.seats), "--games", str(plan.games)]
     for name in bots:
         words += ["--bot", name]
     words += [*_dialect_words(plan.game, plan.options), "--seed", plan.seed]
+    words += ["--duplicate"] if plan.duplicate else []
+    words += ["--plain"] if not plan.fast and fast.is_offered(plan.game, bots) else []
     return shlex.join(words)
 
 

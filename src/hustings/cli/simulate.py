@@ -1,21 +1,17 @@
 """``hustings simulate``: many games by bots, the same to the byte whoever runs them again."""
 
 import secrets
-import sys
-from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 
 from hustings.bots.shelf import is_timed
 from hustings.cli.asked import GameName, at_least, known_bots, repeated, table_of
 from hustings.cli.exits import INTERRUPTED, OK, Wrong, complain
-from hustings.cli.ratings import answered, table
-from hustings.lab.plan import Plan, seated
-from hustings.lab.simulate import Result, cores
-from hustings.lab.simulate import simulate as carry_out
-from hustings.lab.tally import by_bot, by_seat
+from hustings.cli.ratings import answered, margins, table
+from hustings.cli.running import Kept, crew, is_fast, watched
+from hustings.lab.plan import Plan, distinct, rotated, seated
+from hustings.lab.tally import Pairs, Tally, best_first
 
 
 def simulate(
@@ -28,14 +24,19 @@ def simulate(
     dialect: str | None = None,
     option: tuple[str, ...] = (),
     seed: str | None = None,
+    duplicate: bool = False,
+    plain: bool = False,
     records: Path | None = None,
+    results: Path | None = None,
+    resume: bool = False,
     jobs: int | None = None,
+    cluster: str | None = None,
     json: bool = False,
 ) -> int:
     """Let bots play many games; print who came first and last, and write the records.
 
-    The first line printed is the command that repeats the run: its records are the same to the
-    byte, on any number of cores.
+    The first line printed is the command that repeats the run: its games are the same to the byte,
+    on any number of cores.
 
     Parameters
     ----------
@@ -52,10 +53,23 @@ def simulate(
         A change to the dialect, NAME=VALUE; may be given several times.
     seed
         Any text; a random one by default.
+    duplicate
+        Play each deal several times, the bots one seat further each time, and compare them on the
+        same cards. So many games are added that the last deal is played by all.
+    plain
+        Play by the rules where compiled code could play other, equally likely games much faster.
+        Records always come from the rules.
     records
-        File to write the games to, as JSON Lines; what was in it is replaced.
+        File to write the games to, as JSON Lines; what was in it is replaced. The command that
+        wrote it is kept beside it, in FILE.plan.
+    results
+        File to write to how each game ended, in the same way.
+    resume
+        Go on with the run that an interruption left in the file of records or results.
     jobs
         How many processes; all cores by default.
+    cluster
+        Address of a Dask scheduler, whose workers play instead. Needs the extra cluster.
     json
         Print one JSON value instead of sentences.
     """
@@ -66,53 +80,60 @@ def simulate(
         raise Wrong("who thinks by the clock can not be repeated: say search:N, not search:Ns")
     if len(names) > seats:
         raise Wrong(f"expected at most {seats} bots for {seats} seats, got {len(names)}")
-    processes = workers(jobs)
+    kept = Kept(records, results, resume=resume)
     lineup = seated(names, seats)
-    plan = Plan(known, seats, options, (lineup,), games, seed or secrets.token_hex(8))
+    lineups: tuple[tuple[str, ...], ...] = (lineup,)
+    if duplicate:
+        lineups = compared(rotated(lineup, seats))
+        games = whole_deals(games, len(lineups))
+    seed = seed or secrets.token_hex(8)
+    plan = Plan(known, seats, options, lineups, games, seed, duplicate)
+    plan = replace(plan, fast=not plain and records is None and is_fast(plan))
     command = repeated("simulate", plan, lineup)
+    hands = crew(jobs, cluster)
     if not json:
         print(command, flush=True)
-    results = []
+    bots, places, pairs = Tally[str](), Tally[int](), Pairs(len(lineups))
+    done = choices = 0
     try:
-        with ExitStack() as stack:
-            out = stack.enter_context(records.open("wb")) if records else None
-            for result in watched(carry_out(plan, processes), plan.games):
-                if out:
-                    out.write(result.record)
-                results.append(msgspec.structs.replace(result, record=b""))
+        for result in watched(kept.run(plan, command, hands), games):
+            done, choices = done + 1, choices + result.choices
+            bots.add(result, result.lineup)
+            places.add(result, tuple(range(seats)))
+            if duplicate:
+                pairs.add(result)
     except KeyboardInterrupt:
-        kept = f"; {records} holds them" if records else ""
-        complain(f"interrupted after {len(results)} of {plan.games} games{kept}")
+        held = f"; {kept.path} holds them, to be gone on with by --resume" if kept.path else ""
+        complain(f"interrupted after {done} of {games} games{held}")
         return INTERRUPTED
     if json:
-        answered({"command": command, "bots": by_bot(results), "seats": by_seat(results)})
+        answer = {"command": command, "bots": best_first(bots.rows()), "seats": places.rows()}
+        answered(answer | ({"pairs": pairs.margins()} if duplicate else {}))
         return OK
-    choices = sum(result.choices for result in results)
-    print(f"{plan.games} games, {choices / plan.games:.1f} choices a game.\n")
-    print(table("bot", by_bot(results)), end="\n\n")
-    print(table("seat", by_seat(results)))
+    print(f"{games} games, {choices / games:.1f} choices a game.\n")
+    print(table("bot", best_first(bots.rows())), end="\n\n")
+    if duplicate:
+        print(margins(pairs.margins()), end="\n\n")
+    print(table("seat", places.rows()))
     return OK
 
 
-def watched(results: Iterator[Result], games: int) -> Iterable[Result]:
-    """Yield *results* while a bar on standard error, if that is a terminal, shows how many."""
-    if not sys.stderr.isatty():
-        return results
-    return _barred(results, games)
+def compared(lineups: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """Return the *lineups* that play each deal of a duplicate.
+
+    Raises:
+        Wrong: they are all one, so that nothing would be compared.
+    """
+    known = distinct(lineups)
+    if len(known) < 2:
+        raise Wrong("--duplicate compares bots: expected two of them that differ, or more")
+    return known
 
 
-def workers(jobs: int | None) -> int:
-    """Return how many processes to use: *jobs*, or as many as there are cores."""
-    if jobs is None:
-        return cores()
-    at_least(1, "jobs", jobs)
-    return jobs
+def whole_deals(games: int, lineups: int) -> int:
+    """Return how many games are to be played so that all *lineups* play every deal.
 
-
-def _barred(results: Iterator[Result], games: int) -> Iterator[Result]:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(results, total=games)
+    >>> whole_deals(10, lineups=4)
+    12
+    """
+    return -(-games // lineups) * lineups
