@@ -8,6 +8,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 PAGE := src/hustings/server/static/index.html
+# Tests on all cores, but few browsers at a time. Each core takes them in the order of the list, and
+# what needs the same costly set-up is marked as a group (`xdist_group`) and stays on one core.
+PYTEST := $(PY) -m pytest --numprocesses auto --maxprocesses 4 --dist loadgroup --no-loadscope-reorder
+
 # The machine's own Node, or the one that tools/node.sh puts into the virtual environment.
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
@@ -34,10 +38,10 @@ play: setup ## serve the games on PORT (8000), keeping them in DATA (data)
 
 # pytest comes last, so that its closing line is the last line.
 test: setup chromium format lint types contracts generated client-test ## run every check and every test
-	@$(PY) -m pytest --cov
+	@$(PYTEST) --cov
 
 check: $(VENV)/.installed format lint types contracts generated ## run the quick part: no Node, no browser
-	@$(PY) -m pytest -m "not browser and not packaging" --cov
+	@$(PYTEST) -m "not browser and not packaging" --cov
 
 fix: $(VENV)/.installed ## format the code and mend what ruff can mend
 	@$(BIN)/ruff check --fix-only .

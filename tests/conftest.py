@@ -14,13 +14,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Put what is quick first, then the wheel, then the browser; leave a soak out unless asked for.
 
     Playwright's event loop stays in the main thread once it has begun, and a test that runs a loop
-    of its own could not follow it.
+    of its own could not follow it. So a group that stays on one core, of which one test may
+    open a browser, comes with the browsers.
     """
     if "soak" not in config.option.markexpr:
         items[:] = [item for item in items if item.get_closest_marker("soak") is None]
-    items.sort(
-        key=lambda item: (
-            item.get_closest_marker("browser") is not None,
-            item.get_closest_marker("packaging") is not None,
-        )
-    )
+    items.sort(key=_rank)
+
+
+def _rank(item: pytest.Item) -> int:
+    marks = ("packaging", "xdist_group", "browser")
+    return next((rank for rank, mark in enumerate(marks, 1) if item.get_closest_marker(mark)), 0)

@@ -24,6 +24,8 @@ from tests.docs.page import (
     write,
 )
 
+pytestmark = pytest.mark.xdist_group("new-game")
+
 TEXT = (ROOT / "docs" / "new-game.md").read_text("utf-8")
 PAGE = blocks(TEXT)
 FOLDERS = ("src/hustings/games/dusk/", "tests/games/dusk/", "tests/golden/dusk/")
