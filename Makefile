@@ -10,7 +10,7 @@ PY := $(BIN)/python
 PAGE := src/hustings/server/static/index.html
 # Tests on all cores, but few browsers at a time. Each core takes them in the order of the list, and
 # what needs the same costly set-up is marked as a group (`xdist_group`) and stays on one core.
-PYTEST := $(PY) -m pytest --numprocesses auto --maxprocesses 4 --dist loadgroup --no-loadscope-reorder
+PYTEST := $(PY) -m pytest --numprocesses logical --maxprocesses 4 --dist loadgroup --no-loadscope-reorder
 
 # The machine's own Node, or the one that tools/node.sh puts into the virtual environment.
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
