@@ -47,7 +47,7 @@ fix: $(VENV)/.installed ## format the code and mend what ruff can mend
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
 
-bench: setup $(VENV)/.bench ## measure the rules beside OpenSpiel, and the server
+bench: setup ## measure the rules beside OpenSpiel, and the server
 	@$(PY) -m bench
 
 golden: $(VENV)/.installed ## write the golden playthroughs anew, to be read in the diff
@@ -70,8 +70,8 @@ generate: $(VENV)/.installed ## write the files that are made from the code
 	@$(PY) -m tools.generate
 
 lock: ## pin what pyproject.toml asks for, in requirements/ (UPGRADE=1 for newer)
-	@$(COMPILE) --group dev --extra fast --extra cluster --extra report pyproject.toml --output-file requirements/dev.txt
-	@$(COMPILE) --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	@$(COMPILE) --group dev --extra fast --extra cluster --extra report --extra openspiel --extra zoo \
+		pyproject.toml --output-file requirements/dev.txt
 	@$(COMPILE) --group node --output-file requirements/node.txt
 
 clean: ## remove what was installed, built and measured, but no games
@@ -108,10 +108,6 @@ $(VENV)/.installed: requirements/dev.txt pyproject.toml tools/venv.sh
 	@tools/venv.sh $(VENV)
 	@$(PY) -m pip install --quiet --disable-pip-version-check --requirement requirements/dev.txt
 	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $@
-
-$(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
-	@$(PY) -m pip install --quiet --disable-pip-version-check --requirement requirements/bench.txt
 	@touch $@
 
 $(VENV)/.node: requirements/node.txt tools/node.sh | $(VENV)/.installed
