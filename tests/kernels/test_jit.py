@@ -1,3 +1,4 @@
+import os
 import shutil
 import subprocess
 import sys
@@ -118,6 +119,55 @@ def test_the_cache_is_where_the_systems_users_expect_it(
     monkeypatch.setattr("os.environ", environment)
 
     assert Path(expected) == jit.user_cache()
+
+
+DAYS = 24 * 60 * 60
+
+
+def caches(parent: Path, ages: dict[str, int]) -> Path:
+    """Make a cache of each name, used so many days before day 100; return one used on it."""
+    for name, age in ages.items():
+        (parent / name / "sub").mkdir(parents=True)
+        os.utime(parent / name, times=((100 - age) * DAYS,) * 2)
+    (own := parent / ("f" * 16)).mkdir()
+    return own
+
+
+def left(parent: Path, own: Path) -> set[str]:
+    """Return the names of what is left beside *own* once it was pruned on day 100."""
+    jit.prune(own, now=100 * DAYS)
+    return {path.name for path in parent.iterdir()} - {own.name}
+
+
+def test_caches_that_nobody_used_for_long_go_but_the_last_few(tmp_path: Path) -> None:
+    named = [f"{age:016x}" for age in range(2, 10)]
+    own = caches(tmp_path, {name: age for age, name in enumerate(named, 2)})
+
+    assert set(named[: jit.KEPT]) == left(tmp_path, own)
+
+
+def test_caches_in_use_stay_however_many_they_are(tmp_path: Path) -> None:
+    named = {f"{number:016x}": 1 for number in range(2 * jit.KEPT)}
+
+    assert set(named) == left(tmp_path, caches(tmp_path, named))
+
+
+def test_what_is_no_cache_stays(tmp_path: Path) -> None:
+    others = dict.fromkeys(["notes", "0" * 15, "g" * 16, *(f"0{n}" for n in range(9))], 50)
+
+    assert set(others) == left(tmp_path, caches(tmp_path, others))
+
+
+def test_a_link_with_the_name_of_a_cache_stays_and_so_does_what_it_leads_to(
+    tmp_path: Path,
+) -> None:
+    own = caches(tmp_path / "caches", {f"{age:016x}": age for age in range(2, 9)})
+    (tmp_path / "kept").mkdir()
+    link = tmp_path / "caches" / ("a" * 16)
+    link.symlink_to(tmp_path / "kept")
+
+    assert link.name in left(tmp_path / "caches", own)
+    assert (tmp_path / "kept").is_dir()
 
 
 def _all_but_code(folder: str, names: list[str]) -> list[str]:

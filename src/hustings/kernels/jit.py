@@ -2,9 +2,12 @@
 
 What is compiled is kept in the user's cache folder, in a subfolder named after the digest of the
 sources: whoever changes a rule, in whatever file, gets a fresh compilation of all that calls it.
+The folders of other sources go once they are many and were not used for long.
 """
 
 import os
+import re
+import shutil
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,6 +17,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from tempfile import TemporaryFile
+from time import time
 from typing import Any, Final, TypeVar
 
 from numba import config, njit
@@ -23,6 +27,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _SOURCES: Final = ("kernels", "cards", "core", "bots", "games")
 """The packages of which a compiled loop may contain something."""
+_DIGITS: Final = 16
+KEPT: Final = 4
+"""So many folders of other sources stay, whatever their age: a few checkouts may share a cache."""
+RECENT: Final = 24 * 60 * 60
+"""Seconds for which a folder that was used stays, as a process may still be writing to it."""
 
 
 def jitable(function: F) -> F:
@@ -59,8 +68,31 @@ def cache_folder() -> Path | None:
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):
+            os.utime(folder)
+            prune(folder, time())
             return folder
     return None
+
+
+def prune(folder: Path, now: float) -> None:
+    """Remove the caches beside *folder* that are neither among the last used nor recent by *now*.
+
+    Nothing else is touched, and what can not be removed stays. A process that still wants a cache
+    which is gone makes it anew.
+    """
+    found: list[tuple[float, Path]] = []
+    for other in folder.parent.iterdir():
+        with suppress(OSError):  # another process may be pruning too
+            if other != folder and _is_cache(other):
+                found.append((other.stat().st_mtime, other))
+    for used, other in sorted(found, reverse=True)[KEPT:]:
+        if now - used > RECENT:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+def _is_cache(path: Path) -> bool:
+    named = re.fullmatch(f"[0-9a-f]{{{_DIGITS}}}", path.name)
+    return named is not None and path.is_dir() and not path.is_symlink()
 
 
 @cache
@@ -71,7 +103,7 @@ def digest() -> str:
     for name in _SOURCES:
         for source in _modules(package / name):
             total.update(sha256(source.read_bytes()).digest())
-    return total.hexdigest()[:16]
+    return total.hexdigest()[:_DIGITS]
 
 
 def _modules(folder: Traversable) -> list[Traversable]:
