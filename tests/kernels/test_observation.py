@@ -12,7 +12,7 @@ from hustings.games.shelf import game
 from hustings.games.tightwad.imagine import floors
 from hustings.games.tightwad.model import View as TightwadView
 from hustings.games.tightwad.tricks import winner
-from hustings.kernels.kernel import Position
+from hustings.kernels.kernel import Layout, Numbers, Position
 from tests.kernels.beside import GAMES, Table, kernel, tables
 from tests.kernels.test_views import moments
 
@@ -21,11 +21,21 @@ SHOWN = 40
 
 def parts(table: Table, position: Position) -> dict[str, list[int]]:
     """Return what the seat to move may know in *position*, by name."""
-    layout = game(table.name).observation.layout(table.seats)
-    numbers = np.ones(sum(length for _, length in layout), np.int8)
+    numbers = np.ones(sum(length for _, length in layout(table)), np.int8)
     game(table.name).observation.observe(position, numbers)
+    return named(table, numbers)
+
+
+def layout(table: Table) -> Layout:
+    """Return the parts of an observation at *table*."""
+    parts: Layout = game(table.name).observation.layout(table.seats)
+    return parts
+
+
+def named(table: Table, numbers: Numbers) -> dict[str, list[int]]:
+    """Return the parts of *numbers* by name."""
     named, at = {}, 0
-    for name, length in layout:
+    for name, length in layout(table):
         named[name] = numbers[at : at + length].tolist()
         at += length
     return named
@@ -101,3 +111,33 @@ def test_an_observation_says_what_the_view_says(name: str) -> None:
             )
             assert expected == parts(table, fast.encode(state))
             assert expected == parts(table, fast.encode(view))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_that_is_not_to_move_may_know_as_much(name: str) -> None:
+    for table in Dice(b"every seat").shuffled(list(tables(name)))[:4]:
+        rules, observation = table.rules, game(table.name).observation
+        states = moments(table, b"%a" % (table,))
+        for state in states[:: 1 + len(states) // SHOWN]:
+            turn = rules.turn(state)
+            for seat in range(table.seats):
+                view = rules.view(state, seat)
+                seen = named(table, observation.observed(rules, view))
+                length = len(seen["hand"])
+                assert bits(view.hand, length) == seen["hand"]
+                if isinstance(turn, Choose) and seat == turn.seats[0]:
+                    assert parts(table, kernel(table).encode(state)) == seen
+                elif name == "democracy":
+                    upcard = [view.upcard] if view.upcard else []
+                    assert bits(upcard, length) == seen["upcard"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_no_more_moves_between_deals_than_the_longest(name: str) -> None:
+    for table in Dice(b"longest").shuffled(list(tables(name)))[:4]:
+        rules, most, moves = table.rules, 0, 0
+        for state in moments(table, b"%a" % (table,)):
+            moves = moves + 1 if isinstance(rules.turn(state), Choose) else 0
+            most = max(most, moves)
+
+        assert game(table.name).observation.longest(rules) >= most

@@ -72,3 +72,13 @@ def test_chance_can_not_choose_for_a_seat(table: Table, seed: int) -> None:
     for event in game.events:
         if event.seat is not None:
             assert game.rules.objection(game.states[event.n], None, event.action) is not None
+
+
+@law
+def test_no_menu_lists_an_action_twice(table: Table, seed: int) -> None:
+    game = played(table, seed)
+
+    for moment in game.moments(30):
+        for seat in range(table.seats):
+            listed = [option.action for option in game.rules.menu(game.states[moment], seat)]
+            assert len(set(listed)) == len(listed)

@@ -151,6 +151,15 @@ def test_a_ruling_puts_everyone_in_order() -> None:
     assert "promote.ruling" == table.refuses(1, Rule((2, 0)))
 
 
+def test_no_menu_lists_an_action_twice() -> None:
+    table = promoting("voters 3 0 5").do(2, *[Elect(V, M, 0)] * 2, Elect(V, M, 2))
+
+    for seat, own in ((0, Grant(V, M)), (2, Unelect(V, M, 0))):
+        menu = tuple(table.rules.candidates(table.state, seat))
+        assert 1 == menu.count(own)
+        assert len(set(menu)) == len(menu)
+
+
 @pytest.mark.clause("election.three")
 def test_the_populist_promotes_three_more_also_on_one_arrow() -> None:
     table = promoting("voters 0 0 4").do(2, Promote(V, M), *[Elect(V, M, 2)] * 3).firm()

@@ -4,6 +4,8 @@ Seats are counted clockwise from the seat itself, and sets of cards have a 1 for
 in the order of move numbers.
 """
 
+import numpy as np
+
 from hustings.cards.french import CARDS
 from hustings.games.democracy.kernel import (
     DAY,
@@ -16,8 +18,11 @@ from hustings.games.democracy.kernel import (
     TRIBES,
     TRUMP,
     TURN,
+    encode,
     upcard,
 )
+from hustings.games.democracy.model import View
+from hustings.games.democracy.rules import Democracy
 from hustings.kernels.jit import jitable
 from hustings.kernels.kernel import Layout, Numbers, Position
 
@@ -38,13 +43,29 @@ def layout(seats: int) -> Layout:
     )
 
 
+def longest(rules: Democracy) -> int:
+    """Return how many moves there are at most between two deals."""
+    return max(rules.days) * rules.seats
+
+
+def observed(rules: Democracy, view: View) -> Numbers:
+    """Return what the seat may know that has this *view*, whoever is to choose."""
+    position = encode(rules, view)
+    assert view.seat is not None, "expected the view of a seat, got a spectator's"
+    position[TURN] = view.seat
+    numbers = np.zeros(sum(length for _, length in layout(rules.seats)), np.int8)
+    observe(position, numbers)
+    return numbers
+
+
 @jitable
 def observe(position: Position, numbers: Numbers) -> None:
     """Write what the seat to choose may know; what others have laid down, it may not."""
     seats, me = position[SEATS], position[TURN]
     numbers[:] = 0
     _write_cards(position[HANDS + me], numbers, 0)
-    numbers[_CARDS + upcard(position)] = 1
+    if position[LEFT]:
+        numbers[_CARDS + upcard(position)] = 1
     _write_cards(position[OUT], numbers, 2 * _CARDS)
     at = 3 * _CARDS
     for place in range(seats):

@@ -4,8 +4,10 @@ Seats are counted clockwise from the seat itself, and sets of cards have a 1 for
 in the order of move numbers.
 """
 
+import numpy as np
+
 from hustings.cards.decktet import DECK_SIZE
-from hustings.games.tightwad.dealing import decks
+from hustings.games.tightwad.dealing import decks, hand_size
 from hustings.games.tightwad.kernel import (
     CONTROL,
     FLOOR,
@@ -19,7 +21,10 @@ from hustings.games.tightwad.kernel import (
     SHOWN,
     TRICK,
     TURN,
+    encode,
 )
+from hustings.games.tightwad.model import View
+from hustings.games.tightwad.rules import Tightwad
 from hustings.games.tightwad.tricks import seat_after
 from hustings.kernels.jit import jitable
 from hustings.kernels.kernel import Layout, Numbers, Position
@@ -39,6 +44,21 @@ def layout(seats: int) -> Layout:
         ("floor", seats),  # the rank below which a seat has shown to hold nothing
         ("left", 1),  # tricks of this round
     )
+
+
+def longest(rules: Tightwad) -> int:
+    """Return how many moves there are at most between two deals."""
+    return hand_size(rules.seats, penalties=0) * rules.seats
+
+
+def observed(rules: Tightwad, view: View) -> Numbers:
+    """Return what the seat may know that has this *view*, whoever is to play."""
+    position = encode(view)
+    assert view.seat is not None, "expected the view of a seat, got a spectator's"
+    position[TURN] = view.seat
+    numbers = np.zeros(sum(length for _, length in layout(rules.seats)), np.int8)
+    observe(position, numbers)
+    return numbers
 
 
 @jitable

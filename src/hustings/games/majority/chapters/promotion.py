@@ -88,17 +88,23 @@ def candidates(frame: Frame, state: State, stage: Promoting, seat: Seat) -> Iter
             yield Recall(arrow.tail, arrow.head)
         elif tiles[arrow.tail.place][seat]:
             yield Promote(arrow.tail, arrow.head)
+    yield from dict.fromkeys(_answers(state, stage, seat))
+    if holds(state, seat, Power.VOTERS):
+        # Of several Supporters on their way from one tile to another it is all the same which.
+        yield from dict.fromkeys(Unelect(each.tail, each.head, each.owner) for each in stage.extras)
+        for arrow in frame.arrows:
+            for owner in frame.everyone:
+                if tiles[arrow.tail.place][owner]:
+                    yield Elect(arrow.tail, arrow.head, owner)
+
+
+def _answers(state: State, stage: Promoting, seat: Seat) -> Iterator[Actions]:
+    """List what *seat* may say to the Head of Voters who wants Supporters of its own moved."""
     for extra in stage.extras:
         if extra.owner == seat and not holds(state, seat, Power.VOTERS):
             if not extra.granted:
                 yield Grant(extra.tail, extra.head)
             yield Refuse(extra.tail, extra.head)
-    if holds(state, seat, Power.VOTERS):
-        yield from [Unelect(extra.tail, extra.head, extra.owner) for extra in stage.extras]
-        for arrow in frame.arrows:
-            for owner in frame.everyone:
-                if tiles[arrow.tail.place][owner]:
-                    yield Elect(arrow.tail, arrow.head, owner)
 
 
 def objection(

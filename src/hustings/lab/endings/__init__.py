@@ -1,0 +1,1 @@
+"""Endings: for each game that has them, the public part of one, and the worlds behind it."""

@@ -1,0 +1,128 @@
+import pickle
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import external_sampling_mccfr, outcome_sampling_mccfr
+from open_spiel.python.algorithms.exploitability import nash_conv
+from open_spiel.python.tests import games_sim_test
+
+from hustings.core.model import BadSetup
+from hustings.games.shelf import games
+from hustings.lab.ending import endings
+from hustings.lab.openspiel import register
+
+register()
+NAMES = sorted(name for name in pyspiel.registered_names() if name.startswith("hustings_"))
+CARDS = [name for name in NAMES if "majority" not in name]
+TINY = {"cards": "AM AS 4MS 8MS CM CS", "hand": 2}
+
+
+def at_most(name: str) -> Any:
+    """Load a game with as many seats as may play it."""
+    [kind] = [kind for kind in pyspiel.registered_games() if kind.short_name == name]
+    return pyspiel.load_game(name, {"seats": kind.max_num_players})
+
+
+def shown(state: Any, player: int) -> dict[str, Any]:
+    """Return what *player* may know in *state*, as an observer with perfect recall names it."""
+    observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, player)
+    return {name: part.copy() for name, part in observer.dict.items()}
+
+
+def test_every_dialect_and_every_ending_is_registered_once() -> None:
+    register()
+    dialects = {
+        f"hustings_{game.name}_{dialect}".replace("-", "_")
+        for game in games().values()
+        for dialect in game.dialects
+    }
+
+    assert NAMES == sorted(dialects | {f"hustings_{name}_ending" for name in endings()})
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_openspiels_own_test_of_games_is_passed(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["hustings_democracy_english", "hustings_tightwad_official"])
+def test_it_is_passed_by_full_tables(name: str) -> None:
+    pyspiel.random_sim_test(at_most(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", sorted(set(NAMES) - set(CARDS)))
+def test_it_is_passed_by_long_games(name: str) -> None:
+    for game in (pyspiel.load_game(name), at_most(name)):
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", [*CARDS, "hustings_majority_snap_poll"])
+def test_openspiels_test_in_python_is_passed(name: str) -> None:
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_outcome_sampling_learns_any_card_game(name: str) -> None:
+    few = {} if "ending" in name else {"shuffles": 100}
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(name, few))
+
+    for _ in range(3):
+        solver.iteration()
+
+    assert solver.average_policy()
+
+
+def test_external_sampling_comes_closer_to_equilibrium() -> None:
+    np.random.seed(1)  # what the solver uses
+    game = pyspiel.load_game("hustings_tightwad_ending", TINY)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
+    untrained = nash_conv(game, solver.average_policy())
+
+    for _ in range(200):
+        solver.iteration()
+
+    assert nash_conv(game, solver.average_policy()) < untrained / 2
+
+
+def test_a_game_is_pickled_by_its_name() -> None:
+    game = pyspiel.load_game("hustings_democracy_english", {"seats": 4, "shuffles": 7})
+
+    assert str(game) == str(pickle.loads(pickle.dumps(game)))  # noqa: S301  # made in this line
+
+
+def test_parameters_that_the_rules_refuse_are_refused() -> None:
+    for cards in ("AM", "AM AM AS AS", "AM AS 4MS 8MX"):
+        with pytest.raises((BadSetup, ValueError, pyspiel.SpielError)):
+            pyspiel.load_game("hustings_tightwad_ending", {"cards": cards, "hand": 2})
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_a_seat_is_shown_its_own_hand_and_the_moves_that_it_knows(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[-1][0])
+    seat, move = state.current_player(), state.legal_actions()[0]
+    hands = [shown(state, player)["hand"].nonzero()[0].tolist() for player in range(2)]
+    state.apply_action(move)
+    known = [shown(state, player)["moves"][0].nonzero()[0].tolist() for player in range(2)]
+
+    assert move in hands[seat]
+    assert not set(hands[0]).intersection(hands[1])
+    assert [move] == known[seat]
+    # In Democracy a card lies face down until all have laid one.
+    assert ([] if "democracy" in name else [move]) == known[1 - seat]
+
+
+def test_what_openspiel_writes_of_a_game_can_be_read() -> None:
+    state = pyspiel.load_game("hustings_tightwad_ending", TINY).new_initial_state()
+    assert "throw 3" == state.action_to_string(3)
+    state.apply_action(3)
+
+    assert '{"type":"play","card":' in state.action_to_string(state.legal_actions()[0])
+    assert '"seat":0,' in state.observation_string(0)
+    assert state.information_state_string(0).endswith(state.observation_string(0))
+    assert state.information_state_string(0) != state.information_state_string(1)
