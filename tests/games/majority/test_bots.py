@@ -29,6 +29,13 @@ def chosen(table: Table, seat: int, name: str = "careful") -> object:
     return bot.choose(table.view(seat), menu, DICE)
 
 
+def decided(table: Table, seat: int, name: str = "careful") -> object:
+    """Return what a bot does when it has made all offers that it likes to make."""
+    bot: Bot[Any, Any] = BOTS[name](table.rules)
+    weighed = bot.weigh(table.view(seat), table.rules.menu(table.state, seat), DICE)
+    return next(each.action for each in weighed if not isinstance(each.action, Offer))
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_careful_beats_random_seats(seats: int) -> None:
     assert all(wins(seats, n) for n in range(3))
@@ -48,14 +55,14 @@ def test_an_upright_bot_votes_as_it_has_promised() -> None:
     table = balloting(1).do(2, Offer((0,), (), (VoteWord(turn=2, law=1, yes=False),)))
     table = table.do(0, Accept(0))
 
-    assert Ballot(yes=False) == chosen(table, 0, "upright")
+    assert Ballot(yes=False) == decided(table, 0, "upright")
 
 
 def test_a_sly_bot_votes_as_it_likes() -> None:
     table = balloting(1).do(2, Offer((0,), (), (VoteWord(turn=2, law=1, yes=False),)))
     table = table.do(0, Accept(0))
 
-    assert Ballot(yes=True) == chosen(table, 0, "sly")
+    assert Ballot(yes=True) == decided(table, 0, "sly")
 
 
 def test_a_bot_accepts_what_helps_it_and_declines_what_hurts_it() -> None:
@@ -140,3 +147,11 @@ def test_every_reason_has_words(seats: int) -> None:
     assert {"bot-place", "bot-vote-yes", "bot-deal-offer", "bot-deal-good"} <= reasons
     for language in LANGUAGES:
         assert all(catalogue(GAME, language).has(reason) for reason in reasons)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_nobody_counters_a_counter(seats: int) -> None:
+    match, _ = among_bots(seats)
+    made = [event.action for event in match.events if isinstance(event.action, Offer)]
+
+    assert all(made[one.answers].answers is None for one in made if one.answers is not None)

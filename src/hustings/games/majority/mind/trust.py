@@ -1,5 +1,7 @@
 """Trust: what promises are worth, whose word counts, and which own word an action would break."""
 
+from typing import Final
+
 from hustings.core.model import Seat
 from hustings.games.majority.actions import (
     Actions,
@@ -35,6 +37,9 @@ from hustings.games.majority.promises import (
 )
 from hustings.games.majority.stages import Bidding, Coalescing, Placing
 
+LATER: Final = 0.6
+"""What a word for the next turn is worth beside one for this."""
+
 
 def trust(view: View, seat: Seat) -> float:
     """Return how likely *seat* is to keep its word, by the ledger; three in four to begin with."""
@@ -45,10 +50,17 @@ def trust(view: View, seat: Seat) -> float:
 
 def pledged(view: View, seat: Seat) -> list[Promise]:
     """List what *seat* has promised for this turn, or offers to, and has not been judged on."""
-    given = [pledge.promise for pledge in _open(view) if pledge.by == seat]
+    return [word for word in bound(view, seat) if word.turn == view.turn]
+
+
+def bound(view: View, seat: Seat) -> list[Promise]:
+    """List all that *seat* has promised and not been judged on, and what it offers to promise."""
+    given = [
+        pledge.promise for pledge in view.pledges if pledge.by == seat and pledge.verdict == "open"
+    ]
     for offer in view.offers:
         if offer.by == seat and offer.status == "open":
-            given += [word for word in offer.mine if word.turn == view.turn]
+            given += offer.mine
     return given
 
 
@@ -66,7 +78,15 @@ def _open(view: View) -> list[Pledge]:
 
 
 def worth(frame: Frame, view: View, stakes: Stakes, word: Promise, giver: Seat) -> float:
-    """Return what it is worth to the seat of *stakes* that *giver* keeps *word*."""
+    """Return what it is worth to the seat of *stakes* that *giver* keeps *word*.
+
+    A word for the next turn counts less: much can happen until then.
+    """
+    found = _worth(frame, view, stakes, word, giver)
+    return found if word.turn == view.turn else LATER * found
+
+
+def _worth(frame: Frame, view: View, stakes: Stakes, word: Promise, giver: Seat) -> float:
     me = stakes.seat
     match word:
         case VoteWord(law=law, yes=yes):
@@ -108,7 +128,7 @@ def worth(frame: Frame, view: View, stakes: Stakes, word: Promise, giver: Seat) 
 def _can_stand(frame: Frame, view: View, word: HeadWord, giver: Seat) -> bool:
     """Say whether *giver* has a change left for *word*, beside those that it owes already."""
     stage = view.stage
-    if not isinstance(stage, Coalescing):
+    if not isinstance(stage, Coalescing) or word.turn != view.turn:
         return True
     owed = {
         (other.faction, other.head)

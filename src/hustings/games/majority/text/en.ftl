@@ -788,7 +788,11 @@ bot-effect = Supporters count most there.
 bot-deal-good = The promises are worth more than they cost.
 bot-deal-bad = The promises cost more than they are worth.
 bot-deal-counter = For a little less it would agree.
+bot-deal-more = For a little more in return it would agree.
 bot-deal-offer = Both would gain by it.
+bot-deal-bold = It asks for a little too much, and would take less.
+bot-deal-several = All of them would gain by it.
+bot-deal-later = It pays in the next turn for help in this one.
 
 ## At the table
 

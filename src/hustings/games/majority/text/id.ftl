@@ -752,7 +752,11 @@ bot-effect = Pendukung paling berarti di sana.
 bot-deal-good = Janji itu lebih berharga daripada biayanya.
 bot-deal-bad = Janji itu lebih mahal daripada nilainya.
 bot-deal-counter = Dengan sedikit kurang ia mau.
+bot-deal-more = Dengan sedikit imbalan lagi ia akan setuju.
 bot-deal-offer = Keduanya untung.
+bot-deal-bold = Ia meminta sedikit terlalu banyak, dan mau menerima kurang.
+bot-deal-several = Mereka semua akan untung.
+bot-deal-later = Ia membalas di giliran berikutnya untuk bantuan sekarang.
 
 ## Di meja
 
