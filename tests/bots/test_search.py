@@ -191,7 +191,7 @@ def test_more_worlds_than_one_make_a_careful_start() -> None:
     "name", ["", "nobody", "search:", "search:0", "search:0s", "search:-1", "search:x", "random:5"]
 )
 def test_there_is_no_other_bot(name: str) -> None:
-    with pytest.raises(UnknownBot, match="expected a bot among random, careful, search"):
+    with pytest.raises(UnknownBot, match="expected a bot among random, highest, careful, search"):
         bot_named(game("tightwad"), name)
 
 

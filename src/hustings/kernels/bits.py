@@ -35,6 +35,15 @@ def lowest(cards: int) -> int:
     return int(cards & -cards).bit_length() - 1
 
 
+def highest(cards: int) -> int:
+    """Return the highest of *cards*, of which there must be one.
+
+    >>> highest(0b10100)
+    4
+    """
+    return int(cards).bit_length() - 1
+
+
 def nth(cards: int, n: int) -> int:
     """Return the one of *cards* above *n* others.
 
@@ -63,6 +72,15 @@ def _lowest(_context: Any, cards: Any) -> Any:
 
 
 @intrinsic
+def _highest(_context: Any, cards: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, values: Any) -> Any:
+        zeros = builder.ctlz(values[0], ir.Constant(ir.IntType(1), 1))
+        return builder.sub(ir.Constant(ir.IntType(64), 63), zeros)
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
 def _spread(_context: Any, bits: Any, cards: Any) -> Any:
     """Put the lowest of *bits* into the places of *cards*, as a processor with BMI2 can."""
 
@@ -77,6 +95,7 @@ def _spread(_context: Any, bits: Any, cards: Any) -> Any:
 
 count_bits: Any = _count
 lowest_bit: Any = _lowest
+highest_bit: Any = _highest
 spread: Any = _spread
 
 
@@ -88,6 +107,11 @@ def _fast_count(cards: Any) -> Any:
 @overload(lowest, strict=False)
 def _fast_lowest(cards: Any) -> Any:
     return lambda cards: lowest_bit(cards)  # noqa: PLW0108  # Numba wants a function of Python
+
+
+@overload(highest, strict=False)
+def _fast_highest(cards: Any) -> Any:
+    return lambda cards: highest_bit(cards)  # noqa: PLW0108  # Numba wants a function of Python
 
 
 @overload(nth, strict=False)

@@ -4,17 +4,20 @@ Only the last trick costs anything, so a high card is best played early, whoever
 """
 
 from collections.abc import Mapping, Sequence
-from math import exp
+from importlib.util import find_spec
 from typing import Any, Final
 
 from hustings.bots.baseline import legal
-from hustings.bots.bot import Maker, Weighed
+from hustings.bots.bot import Bot, Maker, Weighed
+from hustings.bots.budget import Budget, Thinker
+from hustings.bots.search import Search
 from hustings.cards.decktet import CROWN, Card
 from hustings.core.dice import Dice
 from hustings.core.model import Option
 from hustings.core.ruleset import Ruleset
 from hustings.games.tightwad.imagine import unseen
 from hustings.games.tightwad.model import Play, State, View
+from hustings.games.tightwad.race import merits_of
 from hustings.games.tightwad.scoring import standing
 from hustings.games.tightwad.tricks import beats
 
@@ -56,14 +59,8 @@ def bill(view: View, card: Card, left: Sequence[Card]) -> float:
 
 
 def judge(state: State) -> tuple[float, ...]:
-    """Say how each seat stands between rounds: the more penalty points, the likelier to lose.
-
-    It is on the scale of the end, where all but the loser share the first place.
-    """
-    fears = [exp(points / 4) for points in standing(state.penalties)]
-    seats = len(fears)
-    best = seats / 2 / (seats - 1)
-    return tuple(best * (1 - fear / sum(fears)) for fear in fears)
+    """Say how each seat stands between rounds, on the scale of the end; see `race`."""
+    return merits_of(standing(state.penalties))
 
 
 def _wins(view: View, card: Card, left: Sequence[Card]) -> float:
@@ -100,9 +97,46 @@ def _reason(view: View, card: Card, plays: Sequence[Play]) -> str:
     return "bot-shed" if card.rank == highest else "bot-waste"
 
 
+class Highest:
+    """A bot that sheds its highest legal card, as a beginner does."""
+
+    def weigh(
+        self, view: View, menu: Sequence[Option[Play]], dice: Dice
+    ) -> tuple[Weighed[Play], ...]:
+        """Return the legal plays from the highest rank down, equal ones in any order."""
+        plays = dice.shuffled(legal(menu))
+        weighed = [Weighed(play, play.card.rank / CROWN, "bot-highest") for play in plays]
+        return tuple(sorted(weighed, key=lambda one: -one.value))
+
+    def choose(self, view: View, menu: Sequence[Option[Play]], dice: Dice) -> Play:
+        """Return a highest play."""
+        return self.weigh(view, menu, dice)[0].action
+
+
+def highest(rules: Ruleset[Any, Any, Any]) -> Highest:
+    """Make a bot that sheds its highest card, whatever the *rules*."""
+    return Highest()
+
+
 def careful(rules: Ruleset[Any, Any, Any]) -> Careful:
     """Make a careful bot; the *rules* have no options that would change its mind."""
     return Careful()
 
 
-BOTS: Final[Mapping[str, Maker]] = {"careful": careful}
+def strong(rules: Ruleset[Any, Any, Any], budget: Budget) -> Bot[Any, Any]:
+    """Make a bot that looks ahead within *budget*: on the kernel, or slower without ``fast``."""
+    if find_spec("numba"):
+        from hustings.games.tightwad.strong import strong
+
+        return strong(rules, budget)
+    return Search(rules, iterations=budget.simulations, seconds=budget.seconds, judge=judge)
+
+
+LEVELS: Final = {"fast": Budget(300), "normal": Budget(3_000), "deep": Budget(30_000)}
+"""How many worlds a strong bot plays on in: on the kernel 1,000 take a thousandth of a second."""
+
+BOTS: Final[Mapping[str, Maker]] = {
+    "highest": highest,
+    "careful": careful,
+    "strong": Thinker(strong, LEVELS),
+}

@@ -99,6 +99,11 @@ bot-only = There was nothing else to play.
 bot-shed = It gets rid of its highest card before that becomes dangerous.
 bot-waste = A higher card would better be got rid of first; this one is cheaper at the end.
 bot-ending = It weighs the chances of winning the last trick.
+bot-highest = It always gets rid of its highest card.
+bot-safe = After this it hardly ever pays the bill in the games imagined from here.
+bot-poor = The round looks lost; this keeps the bill small.
+bot-now = In the games imagined from here it pays to get rid of the highest card now.
+bot-later = In the games imagined from here a higher card may wait.
 
 ## At the table
 

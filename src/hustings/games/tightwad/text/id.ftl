@@ -96,6 +96,11 @@ bot-only = Tidak ada pilihan lain.
 bot-shed = Membuang kartu tinggi, sebelum kartu itu berbahaya.
 bot-waste = Kartu yang lebih tinggi sebaiknya dibuang dulu; kartu ini lebih murah di akhir.
 bot-ending = Menghitung peluang memenangkan trik terakhir.
+bot-highest = Selalu membuang kartu tertinggi.
+bot-safe = Setelah ini ia hampir tidak pernah membayar dalam permainan yang dibayangkan dari sini.
+bot-poor = Ronde ini tampaknya kalah; kartu ini menjaga tagihannya tetap kecil.
+bot-now = Dalam permainan yang dibayangkan dari sini, kartu tertinggi sebaiknya dibuang sekarang.
+bot-later = Dalam permainan yang dibayangkan dari sini, kartu yang lebih tinggi boleh menunggu.
 
 ## Di meja
 
