@@ -15,6 +15,7 @@ from hustings.lab.result import Result
 from hustings.lab.simulate import simulate
 
 WORKERS = 3
+pytestmark = pytest.mark.xdist_group("cluster")
 
 
 @pytest.fixture(scope="module")

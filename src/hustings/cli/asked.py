@@ -50,7 +50,7 @@ def table_of(name: str, seats: int | None, dialect: str | None, changes: Iterabl
         Wrong: there is no such game, dialect, option or value, or not for so many *seats*.
     """
     game = game_named(name)
-    options = _options(game, dialect or next(iter(game.dialects)), changes)
+    options = options_of(game, dialect or next(iter(game.dialects)), changes)
     if seats is None:
         seats = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
     try:
@@ -123,7 +123,12 @@ def _dialect_words(game: Game, options: Struct) -> list[str]:
     return words
 
 
-def _options(game: Game, dialect: str, changes: Iterable[str]) -> Struct:
+def options_of(game: Game, dialect: str, changes: Iterable[str]) -> Struct:
+    """Return the options of *dialect* with *changes* ``option=value``.
+
+    Raises:
+        Wrong: there is no such dialect, option or value.
+    """
     if dialect not in game.dialects:
         raise Wrong(f"expected a dialect among {', '.join(game.dialects)}; got {dialect!r}")
     chosen = msgspec.to_builtins(game.dialects[dialect])

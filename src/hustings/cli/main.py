@@ -31,6 +31,7 @@ COMMANDS = {
     "dialects": "List the dialects of a game, how they differ, and its options.",
     "simulate": "Let bots play many games, reproducibly, and write their records.",
     "tournament": "Rotate bots through the seats and rate them.",
+    "report": "Write a page on how a game plays, for its designer.",
     "replay": "Tell the games in a file of records.",
     "verify": "Check records against their seeds and the rules.",
 }

@@ -136,6 +136,14 @@ class Game(Struct, frozen=True):
         return self._part("observation")
 
     @property
+    def measures(self) -> Any:
+        """The module of what a finished game tells whoever studies it: see ``core.measure``.
+
+        ``None`` if the game has nothing to tell but who won.
+        """
+        return self._part("measures") if find_spec(f"{self.package}.measures") else None
+
+    @property
     def tell(self) -> Any:
         """The function that tells what an event meant: see ``core.story``."""
         return self._part("story").tell

@@ -48,10 +48,19 @@ def played(rules: Ruleset[S, A, V], seed: bytes, bots: Sequence[Bot[V, A]]) -> M
     Raises:
         IllegalAction: a bot did what the rules forbid.
     """
+    return finished(Match(rules, seed, rules.setup(), ()), bots)
+
+
+def finished(match: Match[S, A, V], bots: Sequence[Bot[V, A]]) -> Match[S, A, V]:
+    """Return *match* as *bots*, by seat, play it on to its end, with dice of their own anew.
+
+    Raises:
+        IllegalAction: a bot did what the rules forbid.
+    """
+    rules, seed, state = match.rules, match.seed, match.state
     dice = [bot_dice(seed, seat) for seat in range(rules.seats)]
     order = Order(seed)
-    events: list[Event[Any]] = []
-    state = rules.setup()
+    events: list[Event[Any]] = list(match.events)
     turn = rules.turn(state)
     while not isinstance(turn, Over):
         seat: Seat | None = None

@@ -4,12 +4,18 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any, Final
 
+from msgspec import Struct
+
+from hustings.bots.bot import Bot
 from hustings.bots.shelf import bot_named
+from hustings.core.match import AnyMatch
 from hustings.core.model import Over
 from hustings.core.record import record_of, written
 from hustings.core.ruleset import Ruleset
 from hustings.lab import fast
 from hustings.lab.crew import Crew, crew_of
+from hustings.lab.kingmaking import kingmaking
+from hustings.lab.measures import measured, stake
 from hustings.lab.plan import Plan
 from hustings.lab.played import game_seed, played
 from hustings.lab.result import Keep, Result
@@ -54,4 +60,14 @@ def _result(plan: Plan, rules: Ruleset[Any, Any, Any], game: int, keep: Keep) ->
     assert isinstance(turn, Over), f"expected the end of the game, got {turn}"
     choices = sum(event.seat is not None for event in match.events)
     record = b"".join(written(record_of(match))) if keep == "records" else b""
-    return Result(game, lineup, turn.places, turn.scores, choices, record)
+    measures = _measures(plan, match, bots, lineup) if keep == "measures" else ()
+    return Result(game, lineup, turn.places, turn.scores, choices, record, measures)
+
+
+def _measures(
+    plan: Plan, match: AnyMatch, bots: list[Bot[Any, Any]], lineup: tuple[str, ...]
+) -> tuple[Struct, ...]:
+    return (
+        *measured(plan.game, match, lineup),
+        kingmaking(match, bots, stake(plan.game)),
+    )

@@ -151,7 +151,10 @@ def wilson(share: float, trials: float) -> Share:
     spread = Z * Z / trials
     middle = (share + spread / 2) / (1 + spread)
     margin = Z * sqrt(share * (1 - share) / trials + spread / trials / 4) / (1 + spread)
-    return Share(share, max(0.0, middle - margin), min(1.0, middle + margin))
+    # At 0 and 1 rounding may leave a bound a hair beyond the share.
+    return Share(
+        share, min(share, max(0.0, middle - margin)), max(share, min(1.0, middle + margin))
+    )
 
 
 def mean(values: Iterable[float]) -> Share:
