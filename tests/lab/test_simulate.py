@@ -1,3 +1,5 @@
+import signal
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from io import BytesIO
 from multiprocessing import active_children
@@ -105,3 +107,20 @@ def test_a_run_that_is_given_up_leaves_no_process_behind() -> None:
 
 def test_there_is_a_core_at_least() -> None:
     assert cores() >= 1
+
+
+def test_an_interrupt_is_put_off_while_a_process_is_born(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    born = []
+
+    def submit(self: ProcessPoolExecutor, work: object, piece: range) -> None:
+        # As if a thread of NumPy's were told, whose mask is another.
+        signal.getsignal(signal.SIGINT)(signal.SIGINT, None)  # type: ignore[operator,misc]
+        born.append(piece)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", submit)
+    with pytest.raises(KeyboardInterrupt):
+        list(simulate(plan("tightwad", ("random",) * 4), 2))
+
+    assert 1 == len(born)

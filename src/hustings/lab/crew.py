@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
+from threading import current_thread, main_thread
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -87,15 +88,24 @@ def cores() -> int:
 
 @contextmanager
 def _uninterrupted() -> Generator[None, None, None]:
-    """Put off an interrupt until this is done."""
-    if sys.platform == "win32":
+    """Put off an interrupt until this is done, also for a process that is born meanwhile.
+
+    Others are born with this thread's mask. For this process the mask is not enough: what computes
+    in NumPy has threads of its own, which may be the ones to be told.
+    """
+    if sys.platform == "win32" or current_thread() is not main_thread():
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    told: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: told.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, before)
+    if told:
+        raise KeyboardInterrupt
 
 
 def _leave_interrupts_to_the_parent() -> None:
