@@ -68,12 +68,19 @@ def chatty(view: Any, menu: Sequence[Option[Any]]) -> Any:
     return legal(view, menu)
 
 
+def slow(rules: Ruleset[Any, Any, Any]) -> Hostile:
+    """Take longer to be made than a bot may think."""
+    time.sleep(2)
+    return Hostile(legal)
+
+
 def bots(game: Game) -> Mapping[str, Maker]:
     """Return them all by name."""
-    return {
+    makers = {
         choice.__name__: _maker(choice)
         for choice in (legal, illegal, raises, hangs, dies, greedy, chatty)
     }
+    return {**makers, "slow": slow}
 
 
 def _maker(choice: Choice) -> Maker:

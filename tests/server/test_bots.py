@@ -58,6 +58,24 @@ def test_a_bot_that_fails_costs_its_seat_a_safe_move_and_never_the_table(
     assert all("my hand" not in text for text in (*watcher.heard, caplog.text))
 
 
+def test_a_bot_that_is_made_slowly_loses_none_of_its_time(hostile: Running) -> None:
+    table = hostile.table(["bot:slow", "bot:legal", "bot:legal"])["table"]
+    watcher = Person(hostile, table)
+
+    watcher.until(lambda update: update["phase"] == "over")
+
+    assert set() == {line["seat"] for line in watcher.story if line["by"] == "clock"}
+
+
+def test_a_bot_that_compiles_its_game_plays_within_a_process_of_bots(server: Running) -> None:
+    table = server.table(["bot:strong", "bot:highest", "bot:random"])["table"]
+    watcher = Person(server, table)
+
+    watcher.until(lambda update: update["phase"] == "over")
+
+    assert set() == {line["seat"] for line in watcher.story if line["by"] == "clock"}
+
+
 def test_a_bot_whom_others_forestall_is_asked_again(server: Running) -> None:
     table = server.table(["bot:careful"] * 4, "majority", dialect="snap-poll")["table"]
     watcher = Person(server, table)

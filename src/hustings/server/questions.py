@@ -19,7 +19,9 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What it would do, or why it would not."""
+    """What it would do, or why it would not; or, before that, that it now begins to think."""
 
     action: Raw | UnsetType = UNSET
     error: str = ""
+    thinking: bool = False
+    """Whether the bot is made, and its answer follows: from here on its budget runs."""

@@ -21,6 +21,8 @@ class Settings(Struct, frozen=True):
     """The function that returns a game's bots by name, as ``module:name``."""
     bot_delay: int = 900
     """How long a bot waits before it acts, so that people can follow."""
+    bot_start: int = 60 * SECOND
+    """How long a bot may take to be made, once in a process; compiling its game is part of it."""
     bot_budget: int = 10 * SECOND
     """How long a bot may think; then the table acts for its seat."""
     bot_memory: int = 1024 * 1024 * 1024

@@ -5,7 +5,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -30,8 +30,9 @@ def main(shelf: str, memory: int) -> None:
 
     bots = load(shelf)
     for line in sys.stdin.buffer:
-        answers.write(msgspec.json.encode(answer(line, bots)) + b"\n")
-        answers.flush()
+        for told in answer(line, bots):
+            answers.write(msgspec.json.encode(told) + b"\n")
+            answers.flush()
 
 
 def load(shelf: str) -> Callable[[Game], Mapping[str, Maker]]:
@@ -41,8 +42,8 @@ def load(shelf: str) -> Callable[[Game], Mapping[str, Maker]]:
     return bots
 
 
-def answer(line: bytes, bots: Callable[[Game], Mapping[str, Maker]]) -> Answer:
-    """Return what a bot does about the question on *line*."""
+def answer(line: bytes, bots: Callable[[Game], Mapping[str, Maker]]) -> Iterator[Answer]:
+    """Yield that a bot begins to think about the question on *line*, and then what it does."""
     try:
         question = msgspec.json.decode(line, type=Question)
         game = games()[question.game]
@@ -52,11 +53,12 @@ def answer(line: bytes, bots: Callable[[Game], Mapping[str, Maker]]) -> Answer:
         view = msgspec.json.decode(question.view, type=game.view)
         actions: Any = game.actions
         menu = msgspec.json.decode(question.menu, type=tuple[Option[actions], ...])
+        yield Answer(thinking=True)
         action = bot.choose(view, menu, Dice(bytes.fromhex(question.dice)))
-        return Answer(msgspec.Raw(msgspec.json.encode(action)))
+        yield Answer(msgspec.Raw(msgspec.json.encode(action)))
     except Exception as error:
         # Its words might hold its hand, and are not for the log.
-        return Answer(error=type(error).__name__)
+        yield Answer(error=type(error).__name__)
 
 
 @lru_cache(maxsize=64)

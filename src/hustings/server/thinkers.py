@@ -43,7 +43,8 @@ class Thinkers:
         """Return the action that the bot chooses, as JSON says it.
 
         Raises:
-            BotFailed: it did not answer within its budget, or not with an action.
+            BotFailed: it was not made in time, did not answer within its budget, or not with an
+                action.
         """
         async with self._places:
             process = self._idle.pop() if self._idle else await self._start()
@@ -85,16 +86,19 @@ class Thinkers:
     async def _ask(self, process: asyncio.subprocess.Process, question: Question) -> Answer:
         assert process.stdin is not None, "the process was started without a pipe to it"
         assert process.stdout is not None, "the process was started without a pipe from it"
-        budget = self._settings.bot_budget / 1000
+        start, budget = self._settings.bot_start / 1000, self._settings.bot_budget / 1000
         try:
-            async with asyncio.timeout(budget):
+            async with asyncio.timeout(start):
                 process.stdin.write(msgspec.json.encode(question) + b"\n")
                 await process.stdin.drain()
-                line = await process.stdout.readline()
-            return msgspec.json.decode(line, type=Answer)
+                answer = await _told(process.stdout)
+            if not answer.thinking:
+                return answer
+            async with asyncio.timeout(budget):
+                return await _told(process.stdout)
         except TimeoutError as error:
             log.warning("the bot %s of %s took too long", question.bot, question.game)
-            raise BotFailed(f"no answer within {budget} s") from error
+            raise BotFailed(f"not made within {start} s, or no answer within {budget} s") from error
         except (OSError, ValueError, msgspec.MsgspecError) as error:
             log.warning(
                 "the bot %s of %s ended its process: %r", question.bot, question.game, error
@@ -106,3 +110,7 @@ class Thinkers:
             process.kill()
         self._all.discard(process)
         await process.wait()
+
+
+async def _told(stream: asyncio.StreamReader) -> Answer:
+    return msgspec.json.decode(await stream.readline(), type=Answer)
