@@ -87,6 +87,7 @@ WRONG = [
     ["simulate", "democracy", "--option", "goal=5"],
     ["simulate", "democracy", "--bot", "search:1s"],
     ["simulate", "democracy", "--duplicate"],
+    ["play", "democracy", "--duplicate", "--hot-seat", "Ani,Budi"],
     ["simulate", "democracy", "--resume"],
     ["simulate", "democracy", "--records", "/nowhere/a", "--results", "/nowhere/b"],
     ["simulate", "democracy", "--jobs", "2", "--cluster", "tcp://127.0.0.1:1"],

@@ -6,9 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from hustings.bots.shelf import bot_named
+from hustings.cli.duplicate import compared
 from hustings.cli.main import main
 from hustings.cli.screen import CLEAR
+from hustings.core.model import Over
 from hustings.core.text import LANGUAGES
+from hustings.games.shelf import game
+from hustings.lab.played import game_seed, played
 from tests.cli.command import at_terminal, hustings
 
 ESCAPE = "\x1b"
@@ -185,3 +190,27 @@ def test_what_a_careful_player_would_do_has_the_number_to_type() -> None:
     assert 3 == len(advice)
     assert "You place" in chosen
     assert faction in chosen.split("You place")[1]
+
+
+def test_bots_play_the_same_deals_in_the_place_of_a_person() -> None:
+    words = ("play", "tightwad", "--seats", "3", "--seed", "dup", "--bot", "random", "--duplicate")
+    code, shown = at_terminal(*words, answers=repeat("1"))
+
+    assert 0 == code
+    compared = shown[shown.index("The same deals again") :]
+    assert re.search(r"A bot \(random\): place \d, score \d+", compared)
+    assert re.search(r"A bot \(careful\): place \d, score \d+", compared)
+
+
+def test_a_stand_in_is_dealt_what_the_person_was() -> None:
+    known = game("democracy")
+    kinds = {1: "careful", 2: "careful"}
+
+    [result] = compared(known, known.options(), "dup", kinds, you=0, jobs=1)
+    rules = known.ruleset(3, known.options())
+    bots = [bot_named(known, "careful")(rules)] * 3
+    alone = played(rules, game_seed("dup", 0), bots)
+    assert (("careful",) * 3, rules.turn(alone.state)) == (
+        result.lineup,
+        Over(result.scores, result.places),
+    )

@@ -7,6 +7,7 @@ from typing import Literal
 
 from hustings.bots.shelf import bot_named
 from hustings.cli.asked import GameName, known_bots, table_of
+from hustings.cli.duplicate import compared
 from hustings.cli.exits import OK, Wrong
 from hustings.cli.screen import Left, Screen
 from hustings.cli.session import Session
@@ -14,8 +15,10 @@ from hustings.cli.words import Words
 from hustings.core.match import Match
 from hustings.core.model import Seat
 from hustings.core.record import record_of, written
+from hustings.lab.crew import cores
 from hustings.lab.plan import seated
 from hustings.lab.played import game_seed
+from hustings.lab.result import Result
 
 
 def play(
@@ -29,6 +32,7 @@ def play(
     seed: str | None = None,
     lang: Literal["en", "id"] = "en",
     hot_seat: str | None = None,
+    duplicate: bool = False,
     records: Path | None = None,
 ) -> int:
     """Play a game in this terminal, against bots or passing the keyboard round.
@@ -54,6 +58,9 @@ def play(
     hot_seat
         Names of those who share this keyboard, with commas between them. The screen is cleared
         whenever it is handed over.
+    duplicate
+        When the game is over, have each kind of bot play the same deals in your place, against the
+        same others, and see how you compare.
     records
         File to add the game's record to when it is over.
     """
@@ -66,6 +73,8 @@ def play(
         raise Wrong(f"expected names that differ, got {hot_seat!r}")
     if len(bot) > max(1, seats - persons):
         raise Wrong(f"expected at most {seats - persons} bots for {seats} seats, got {len(bot)}")
+    if duplicate and persons > 1:
+        raise Wrong("--duplicate compares one person with bots, so not with --hot-seat")
     kinds = dict(zip(range(persons, seats), seated(known_bots(known, bot), seats), strict=False))
     names: dict[Seat, str] = dict(enumerate(people))
     words = Words(known, lang, names)
@@ -88,12 +97,24 @@ def play(
     except Left:
         screen.say("\n" + words.say("cli-left"))
         return OK
+    if duplicate:
+        screen.say("\n" + words.say("cli-duplicate"))
+        for result in compared(known, options, seed, kinds, you=0, jobs=cores()):
+            screen.say(_placed(words, result, seat=0))
     screen.say(words.say("cli-again", seed=seed))
     if records:
         with records.open("ab") as file:
             file.writelines(written(record_of(session.match)))
         screen.say(words.say("cli-kept", file=str(records)))
     return OK
+
+
+def _placed(words: Words, result: Result, seat: Seat) -> str:
+    """Word where the bot at *seat* came."""
+    bot = words.bot(result.lineup[seat])
+    return words.say(
+        "cli-duplicate-place", bot=bot, place=result.places[seat], score=result.scores[seat]
+    )
 
 
 def _sitting(words: Words, names: dict[Seat, str], kinds: dict[Seat, str]) -> list[str]:

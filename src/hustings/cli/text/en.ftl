@@ -64,6 +64,8 @@ cli-place = { $you ->
         [yes] You
        *[no] { SEAT($seat) }
     }: place { $place }, score { $score }
+cli-duplicate = The same deals again, with a bot in your place:
+cli-duplicate-place = A bot ({ $bot }): place { $place }, score { $score }
 cli-again = Play the same deals again with --seed { $seed }
 cli-kept = The game is written to { $file }.
 cli-left = You have left the game.

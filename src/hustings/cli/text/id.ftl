@@ -64,6 +64,8 @@ cli-place = { $you ->
         [yes] Kamu
        *[no] { SEAT($seat) }
     }: peringkat { $place }, nilai { $score }
+cli-duplicate = Pembagian yang sama sekali lagi, dengan bot di tempatmu:
+cli-duplicate-place = Bot ({ $bot }): peringkat { $place }, nilai { $score }
 cli-again = Mainkan pembagian yang sama lagi dengan --seed { $seed }
 cli-kept = Permainan ini ditulis ke { $file }.
 cli-left = Kamu meninggalkan permainan.
