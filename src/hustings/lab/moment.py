@@ -60,6 +60,15 @@ class Course(NamedTuple):
         """How many numbers of actions there are."""
         return MENU if self.kernel is None else self.kernel.moves
 
+    def rewards(self, turn: Turn) -> tuple[float, ...]:
+        """Return what each seat gains, from -1 for the last place to 1; together it is nothing.
+
+        That is nothing too where the game goes on, and where an ending has decided nothing.
+        """
+        if isinstance(turn, Over):
+            return tuple(2 * merit - 1 for merit in merits(turn.places))
+        return (0.0,) * self.rules.seats
+
     def start(self) -> "Moment":
         """Return the moment before anything has happened."""
         if self.worlds:
@@ -219,16 +228,9 @@ class Moment:
         return f"{self.seen(seat).hex()[:32]} {view}"
 
     @property
-    def merits(self) -> tuple[float, ...]:
-        """How good the end is by seat, from 0 to 1; an ending that decides nothing is a tie."""
-        if isinstance(self.turn, Over):
-            return merits(self.turn.places)
-        return (0.5,) * self.course.rules.seats
-
-    @property
     def rewards(self) -> tuple[float, ...]:
-        """The merits at the end on a scale from -1 to 1, of which all add up to nothing; else 0."""
-        return tuple(2 * merit - 1 for merit in self.merits)
+        """What each seat gains at the end; nothing before it."""
+        return self.course.rewards(self.turn)
 
 
 def _walked(course: Course, numbers: tuple[int, ...]) -> Moment:
