@@ -10,6 +10,8 @@ from tests.server.running import QUICK, Running, eventually
 
 HOSTILE = replace(QUICK, shelf="tests.server.hostile:bots", filler="legal", bot_budget=1500)
 
+SPARED = {"type": "spare", "turn": 1, "power": "protest", "other": 1}
+
 
 @pytest.fixture
 def hostile() -> Iterator[Running]:
@@ -103,3 +105,18 @@ def test_a_person_plays_a_game_against_bots(server: Running) -> None:
         person.reach(answer["number"])
 
     assert [] == person.update["waiting"]
+
+
+def test_a_bot_is_open_to_offers_as_long_as_a_person_fills_its_hands(server: Running) -> None:
+    made = server.table(["open", "bot:careful", "bot:careful"], "majority", dialect="snap-poll")
+    person = Person(server, made["table"], made["seats"][0]["key"])
+    person.until(lambda update: {"type": "stay"} in person.legal())
+    person.do({"type": "stay"})
+    person.until(lambda update: update["view"]["stage"]["type"] == "placing")
+
+    offer = {"type": "offer", "to": [1], "mine": [SPARED], "yours": [], "answers": None}
+    answer = person.do(offer)
+    person.reach(answer["number"])
+    person.until(lambda update: update["view"]["offers"][0]["status"] != "open")
+
+    assert [False] * 3 == person.update["view"]["answered"]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hustings.bots.bot import Bot
+from hustings.bots.manners import holds_back
 from hustings.cli.choosing import Choosing
 from hustings.cli.screen import Screen
 from hustings.cli.words import Words
@@ -44,18 +45,30 @@ class Session:
         start = self.match
         self._hear(start.rules.setup(), start, 0)
         while isinstance(turn := self.match.turn, Choose):
-            # Bots first, so that the last of the people sees at once what all have chosen.
-            bots = [seat for seat in turn.seats if seat in self._bots]
-            seat = self._order.first(turn, bots) if bots else turn.seats[0]
-            action = self._chosen(seat)
+            seat, action = self._next(turn)
             before, self.match = self.match, self.match.act(seat, action, turn.prompt)
             self._hear(before.state, self.match, len(before.events))
         self._end()
 
+    def _next(self, turn: Choose) -> tuple[Seat, Any]:
+        """Return who acts next, and what it does.
+
+        Bots come first, so that the last of the people sees at once what all have chosen; but
+        where all negotiate a bot leaves the last word to people.
+        """
+        people = [seat for seat in turn.seats if seat not in self._bots]
+        bots = [seat for seat in turn.seats if seat in self._bots]
+        while bots:
+            seat = self._order.first(turn, bots)
+            view, menu = self.match.view(seat), self.match.menu(seat)
+            action = self._bots[seat].choose(view, menu, self._dice[seat])
+            if not holds_back(self.match, seat, action, people):
+                return seat, action
+            bots.remove(seat)
+        return people[0], self._chosen(people[0])
+
     def _chosen(self, seat: Seat) -> Any:
-        view, menu = self.match.view(seat), self.match.menu(seat)
-        if seat in self._bots:
-            return self._bots[seat].choose(view, menu, self._dice[seat])
+        """Return what the person on *seat* does."""
         self._hand_over(seat)
         self._tell(seat)
         choosing = Choosing(self.match, seat, self._you(seat), self._words, self._screen)

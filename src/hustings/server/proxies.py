@@ -3,12 +3,13 @@
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 from msgspec import Raw
 
-from hustings.core.model import Seat
+from hustings.bots.manners import holds_back
+from hustings.core.model import IllegalAction, Seat
 from hustings.server import clock, seats
 from hustings.server.ports import Chair, Unavailable
 from hustings.server.protocol import By
@@ -25,6 +26,9 @@ PATIENCE = 1
 STRIKES = 2
 """After so many failures a bot is not asked any more at this table."""
 
+Moment: TypeAlias = tuple[int, tuple[Seat, ...]]
+"""How many events there have been, and which people are waited for."""
+
 log = logging.getLogger("hustings")
 
 
@@ -35,6 +39,7 @@ class Proxies:
         """Begin with nobody thinking."""
         self._table = table
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._held: dict[Seat, Moment] = {}
         self._strikes = [0] * len(table.kept.chairs)
 
     def __bool__(self) -> bool:
@@ -60,9 +65,20 @@ class Proxies:
         for seat in secrets.SystemRandom().sample(waiting, len(waiting)):
             chair = self._table.kept.chairs[seat]
             if chair.bot is not None:
-                self._let_think(seat, chair.bot, "seat")
+                if self._held.get(seat) != self._moment():
+                    self._let_think(seat, chair.bot, "seat")
             elif (bot := self.stand_in(chair)) is not None:
                 self._let_think(seat, bot, "bot")
+
+    def _moment(self) -> Moment:
+        """Return what has to change before a bot that holds back thinks again."""
+        table = self._table
+        chairs = table.kept.chairs
+        people = [seat for seat in table.waiting if not self._is_bot(chairs[seat])]
+        return table.number, tuple(people)
+
+    def _is_bot(self, chair: Chair) -> bool:
+        return chair.bot is not None or self.stand_in(chair) is not None
 
     @property
     def due(self) -> int | None:
@@ -113,12 +129,17 @@ class Proxies:
 
     async def _play(self, seat: Seat, bot: str, prompt: int, by: By) -> None:
         chair, number = self._table.kept.chairs[seat], self._table.number
+        moment = self._moment()
         try:
             if self._strikes[seat] >= STRIKES:
                 raise BotFailed("it failed before")
             action = await self._table.means.thinkers.choose(self._question(seat, bot))
-            if self._is_wanted(seat, chair, by):
-                await self._act(seat, prompt, action, by)
+            if not self._is_wanted(seat, chair, by):
+                return
+            if by == "seat" and self._holds_back(seat, prompt, action):
+                self._held[seat] = moment
+                return
+            await self._act(seat, prompt, action, by)
         except BotFailed:
             # Others acted under the same question while it thought: it is asked again.
             if self._table.number != number:
@@ -126,6 +147,17 @@ class Proxies:
             self._strikes[seat] += 1
             if self._is_wanted(seat, chair, by):
                 await self._act_absent(seat, prompt)
+
+    def _holds_back(self, seat: Seat, prompt: int, action: Any) -> bool:
+        """Say whether a bot leaves its last word on *prompt* until people have had theirs."""
+        table, (_, people) = self._table, self._moment()
+        if table.match is None or prompt != table.prompt or not people:
+            return False
+        try:
+            chosen = msgspec.convert(action, table.game.actions)
+            return holds_back(table.match, seat, chosen, people)
+        except (msgspec.ValidationError, IllegalAction):
+            return False  # the table says what is wrong with it
 
     def _is_wanted(self, seat: Seat, chair: Chair, by: By) -> bool:
         """Say whether a bot is still to act: whoever came meanwhile decides alone."""
