@@ -47,6 +47,8 @@ export interface GameParts {
   tabs?: readonly Tab[];
   /** How the game draws a seat, where it has a way of its own. */
   Token?: Component<{ seat: number; initial: string; size?: number }>;
+  /** What stands before a result that is no seat's, where that is not a tie. */
+  Seal?: Component<{ size: number }>;
   /** What its drawings refer to by id, kept on the page as long as the table. */
   Defs?: Component;
   /** How long *update* stays if another follows, in milliseconds. */

@@ -36,9 +36,7 @@ class Choosing:
         self._words = words
         self._screen = screen
         self._menu: tuple[Option[Any], ...] = match.menu(seat)
-        # A menu may name an action twice, as when a seat is asked twice for the same.
-        legal = {each.action: each for each in self._menu if each.objection is None}
-        self._legal = list(legal.values())
+        self._legal = [each for each in self._menu if each.objection is None]
         self._worded: Callable[..., Iterable[Line]] | None = getattr(
             self._game.aloud, "choice", None
         )

@@ -63,7 +63,7 @@ def test_an_offer_is_told_with_its_promises() -> None:
     assert [
         "Ana makes offer 1 to Budi:",
         "Ana votes yes on Ballots for Backpackers Act, in turn 2.",
-        "Ana not to filibuster Budi, in turn 2.",
+        "Ana does not use a filibuster against Budi, in turn 2.",
         "Budi votes no on Clean Slate Constitution, in turn 2.",
     ] == told(balloting(), 0, offer)
 

@@ -8,6 +8,8 @@ cli-seat-person = { $name }
 cli-seat-bot = { $name } ({ $bot })
 cli-kind-random = random
 cli-kind-careful = careful
+cli-kind-sly = sly
+cli-kind-upright = upright
 cli-kind-search = thinking ahead
 cli-list-and = { $rest } and { $last }
 

@@ -8,6 +8,8 @@ cli-seat-person = { $name }
 cli-seat-bot = { $name } ({ $bot })
 cli-kind-random = acak
 cli-kind-careful = hati-hati
+cli-kind-sly = licik
+cli-kind-upright = jujur
 cli-kind-search = berpikir ke depan
 cli-list-and = { $rest } dan { $last }
 

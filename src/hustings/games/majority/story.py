@@ -146,7 +146,7 @@ def _seated(before: View, seat: Seat, action: Actions, after: View) -> Iterator[
             yield Line("story-firm", seat, clause=Clause.FIRM)
         case Scandal(tail=tail, head=head, supporters=supporters):
             facts = {**_way(tail, head), "supporters": sum(supporters)}
-            yield Line("story-scandal", seat, facts, Clause.SCANDAL, "result")
+            yield Line("story-scandal", seat, facts, Clause.SCANDAL)
         case Pass():
             yield from _passes(before, seat)
         case _:
@@ -168,11 +168,11 @@ def _talks(before: View, seat: Seat, action: Actions, after: View) -> Iterator[L
             yield Line("story-leaves", seat, {"faction": faction.value}, Clause.MEMBERS)
         case Protest(owner=owner, tail=tail, head=head):
             facts = {**_way(tail, head), "owner": owner}
-            yield Line("story-protest", seat, facts, Clause.PROTEST, "result")
+            yield Line("story-protest", seat, facts, Clause.PROTEST)
         case Decide(seat=other):
             yield from _decides(before, seat, other)
         case Appoint(seat=other):
-            yield Line("story-president", other, {"by": seat}, Clause.CHOOSER, "result")
+            yield Line("story-president", other, {"by": seat}, Clause.CHOOSER)
         case Show(seat=other):
             yield Line("story-shows", seat, {"other": other}, Clause.SHOW)
         case Pick():
@@ -213,7 +213,7 @@ def _joins(before: View, seat: Seat, n: int, after: View) -> Iterator[Line]:
     yield Line("story-joins", seat, facts, Clause.JOIN)
     stage = after.stage
     if isinstance(stage, Coalescing) and all(motion.n != other.n for other in stage.motions):
-        yield Line("story-coalition", motion.head, facts, Clause.JOIN, "result")
+        yield Line("story-coalition", motion.head, facts, Clause.JOIN)
 
 
 def _decides(before: View, seat: Seat, other: Seat) -> Iterator[Line]:
@@ -309,7 +309,10 @@ def _gavels(before: View, after: View) -> Iterator[Line]:
                     facts: Facts = {"faction": faction.value, "supporters": count}
                     yield Line("story-places", seat, facts, Clause.HANDS)
     if isinstance(before.stage, Promoting | Exposing) and isinstance(after.stage, Coalescing):
-        yield Line("story-pushed", None, {"turn": after.turn}, Clause.FIRM, "chapter")
+        yield Line("story-pushed", None, clause=Clause.FIRM, weight="result")
+        yield Line("story-coalitions", None, {"turn": after.turn}, weight="chapter")
+    if isinstance(before.stage, Coalescing) and not isinstance(after.stage, Coalescing):
+        yield Line("story-settled", None, clause=Clause.FIRM, weight="result")
 
 
 def _settled(before: View, after: View) -> Iterator[Line]:
@@ -320,7 +323,7 @@ def _settled(before: View, after: View) -> Iterator[Line]:
         if others:
             facts["members"] = seats(*others)
         message = "story-heads-with" if others else "story-heads"
-        yield Line(message, control.bloc.head, facts, control.clause, "result")
+        yield Line(message, control.bloc.head, facts, control.clause)
     place = Power.MAVERICK.place
     if after.holders[place] is not None and before.holders[place] != after.holders[place]:
         yield Line("story-maverick", after.holders[place], clause=Clause.MAVERICK)

@@ -14,6 +14,13 @@ export const POLITICS = [
   'change', 'liberty', 'tradition', 'regulate', 'centrist',
 ] as const satisfies readonly Majority.Politics[];
 
+/** The clause on what each power does. */
+export const POWER_CLAUSES = {
+  activists: 'protest.one', voters: 'election.three', media: 'scandal.arrow', money: 'bid.double',
+  bureaucracy: 'promote.ruling', justice: 'bid.justice', lawmakers: 'agenda.speaker',
+  president: 'agenda.mandate', maverick: 'vote.filibuster',
+} as const satisfies Record<Majority.Power, string>;
+
 /** The place of *faction* in lists by faction. */
 export const placeOf = (faction: Majority.Faction): number => FACTIONS.indexOf(faction);
 

@@ -10,6 +10,7 @@ import Board from './Board.svelte';
 import { openFor } from './deals';
 import Deals from './Deals.svelte';
 import Defs from './Defs.svelte';
+import Gavel from './Gavel.svelte';
 import Medal from './Medal.svelte';
 import Progress from './Progress.svelte';
 import { beat, scenes, stage } from './scene';
@@ -22,6 +23,7 @@ export const parts: GameParts = {
   Account,
   Aside,
   Defs,
+  Seal: Gavel,
   Token: Medal,
   tabs: [
     {

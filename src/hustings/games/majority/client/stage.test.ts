@@ -4,7 +4,7 @@ import type { Majority } from '$lib/protocol';
 
 import { POWERS } from './nouns';
 import { floor, law, poll, view } from './sample';
-import { askedOf, needed, phaseOf, pollOf, questionOf, totals, voteNumber, worth } from './stage';
+import { askedOf, awaited, needed, phaseOf, pollOf, questionOf, totals, voteNumber, worth } from './stage';
 
 type Stage = Majority.View['stage'];
 
@@ -31,6 +31,18 @@ const promoting: Majority.Promoting = {
 
 test('an open negotiation waits for those who are not firm', () => {
   expect(askedOf(view({ stage: promoting }))).toEqual([1, 2]);
+});
+
+test('hands are filled in the part of the turn that is about Supporters', () => {
+  expect(phaseOf({ type: 'placing' } as Stage)).toBe('promote');
+});
+
+test('who is asked is not told to wait for bots, which leave it the last word', () => {
+  expect(awaited([0, 1, 2], 0, (seat) => seat === 2)).toEqual([1]);
+});
+
+test('who is not asked is told of bots that are', () => {
+  expect(awaited([1, 2], 0, (seat) => seat === 2)).toEqual([1, 2]);
 });
 
 test('after a ruling it waits for the first, and for whoever is asked for consent', () => {

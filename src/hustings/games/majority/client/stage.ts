@@ -18,9 +18,9 @@ export function phaseOf(stage: Stage): Phase {
     case 'choosing':
     case 'swapping':
       return 'setup';
-    case 'placing':
     case 'dawning':
       return 'place';
+    case 'placing':
     case 'promoting':
     case 'exposing':
       return 'promote';
@@ -92,6 +92,12 @@ const LESSONS = ['swapping', 'placing', 'promoting', 'coalescing', 'picking', 'm
 
 /** The lesson of the stage *type*: what has to be known when it asks first. */
 export const lessonOn = (type: Stage['type']): string | null => (LESSONS.includes(type) ? `majority-${type}` : null);
+
+/**
+ * For whom *reader* is told to wait: not for bots, as long as it is asked itself, since they leave it the last word.
+ */
+export const awaited = (asked: readonly number[], reader: number | null, isBot: (seat: number) => boolean): number[] =>
+  asked.filter((seat) => seat !== reader && !(reader !== null && asked.includes(reader) && isBot(seat)));
 
 /** What the stage asks, in a sentence. */
 export function questionOf(view: Majority.View): Sentence {

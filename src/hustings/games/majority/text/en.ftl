@@ -294,11 +294,14 @@ promise-president = { $you ->
     [yes] You name
    *[no] { SEAT($seat) } names
 } { SEAT($president) } President if the choice is there to make, in turn { $turn }.
-promise-spare = { $power ->
-    [filibuster] { SEAT($seat) } not to filibuster { SEAT($other) }, in turn { $turn }.
-    [scandal] { SEAT($seat) } not to hit { SEAT($other) } with a scandal, in turn { $turn }.
-   *[protest] { SEAT($seat) } not to move { SEAT($other) } by a Protest, in turn { $turn }.
-}
+promise-spare = { $you ->
+    [yes] You do
+   *[no] { SEAT($seat) } does
+} not use { $power ->
+    [filibuster] a filibuster
+    [scandal] a scandal
+   *[protest] a Protest
+} against { SEAT($other) }, in turn { $turn }.
 
 ## The story
 
@@ -404,7 +407,9 @@ story-no-scandal = { $you ->
     [yes] You make
    *[no] { SEAT($seat) } makes
 } no scandal.
-story-pushed = The gavel falls: all on the arrows move on, and coalitions are formed
+story-pushed = The gavel falls: all on the arrows move on.
+story-coalitions = Turn { $turn }: coalitions
+story-settled = The gavel falls: the coalitions stand.
 story-proposes = { $you ->
     [yes] You propose
    *[no] { SEAT($seat) } proposes
@@ -996,6 +1001,8 @@ table-bonus-money = Double down; +1 Influence
 table-bonus-bureaucracy = Ruling; +2 Influence
 table-bonus-justice = Casting vote; +1 Influence
 table-bonus-lawmakers = Agenda; +3 Influence
+table-bonus-president = Mandate; +1 Supporter, +2 Influence
+table-bonus-maverick = Filibuster; +1 Supporter, +1 Influence
 table-agreed = agreed
 table-leads-by = leads by { $by }
 table-tied = tied
@@ -1151,14 +1158,14 @@ table-offer-pick = Choose one seat or more.
 table-offer-send = Make this offer
 table-they-promise = For it, each promises: { SEAT($seats) }
 table-add-promise = Add a promise
-table-promise-vote = vote
-table-promise-bid = bid
-table-promise-agenda = agenda
-table-promise-head = coalition
-table-promise-apart = stay out
+table-promise-vote = vote on a law
+table-promise-bid = bid on a law
+table-promise-agenda = a law on or off the agenda
+table-promise-head = name a head
+table-promise-apart = stay out of a coalition
 table-promise-send = send Supporters
-table-promise-president = President
-table-promise-spare = spare
+table-promise-president = name the President
+table-promise-spare = not use a power
 table-vote-word = Vote
 table-other-seat = Whom
 table-at-least = At least
@@ -1228,3 +1235,20 @@ sheets-flow-there = From { $one } to { $other }
 sheets-flow-back = From { $other } to { $one }
 sheets-flow-both = Both ways between { $one } and { $other }
 sheets-in-out = in { $reached }, out { $left }
+
+table-look-closer = { $name }, at a closer look
+table-politics = Politics
+table-politics-about = Laws that name it help or hurt this movement, before its powers count.
+table-influence-about = What votes are bid with. What is not spent is kept.
+table-capital-about = The points: most at the end wins. Five a turn can be bid as Influence.
+table-powers-none = None, which brings six Influence more each turn.
+table-laws-none = None yet.
+table-offers-closed = Earlier offers
+table-proposals-others = { $count ->
+    [one] One proposal among others
+   *[other] { $count } proposals among others
+}
+table-ready-already = { SEAT($seats) } { $count ->
+    [one] is
+   *[other] are
+} ready

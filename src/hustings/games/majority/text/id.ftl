@@ -282,11 +282,14 @@ promise-president = { $you ->
     [yes] Anda
    *[no] { SEAT($seat) }
 } menunjuk { SEAT($president) } sebagai Presiden bila berhak memilih, pada giliran { $turn }.
-promise-spare = { $power ->
-    [filibuster] { SEAT($seat) } tidak mem-filibuster { SEAT($other) }, pada giliran { $turn }.
-    [scandal] { SEAT($seat) } tidak mengenai { SEAT($other) } dengan skandal, pada giliran { $turn }.
-   *[protest] { SEAT($seat) } tidak memindahkan { SEAT($other) } lewat Protes, pada giliran { $turn }.
-}
+promise-spare = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} tidak memakai { $power ->
+    [filibuster] filibuster
+    [scandal] skandal
+   *[protest] Protes
+} terhadap { SEAT($other) }, pada giliran { $turn }.
 
 ## Kisahnya
 
@@ -380,7 +383,9 @@ story-no-scandal = { $you ->
     [yes] Anda
    *[no] { SEAT($seat) }
 } tidak membuat skandal.
-story-pushed = Palu diketuk: semua di panah bergerak maju, dan koalisi dibentuk
+story-pushed = Palu diketuk: semua di panah bergerak maju.
+story-coalitions = Giliran { $turn }: koalisi
+story-settled = Palu diketuk: koalisi berlaku.
 story-proposes = { $you ->
     [yes] Anda
    *[no] { SEAT($seat) }
@@ -948,6 +953,8 @@ table-bonus-money = Gandakan; +1 Pengaruh
 table-bonus-bureaucracy = Ketetapan; +2 Pengaruh
 table-bonus-justice = Suara penentu; +1 Pengaruh
 table-bonus-lawmakers = Agenda; +3 Pengaruh
+table-bonus-president = Mandat; +1 Pendukung, +2 Pengaruh
+table-bonus-maverick = Filibuster; +1 Pendukung, +1 Pengaruh
 table-agreed = sepakat
 table-leads-by = unggul { $by }
 table-tied = seri
@@ -1103,14 +1110,14 @@ table-offer-pick = Pilih satu kursi atau lebih.
 table-offer-send = Ajukan tawaran ini
 table-they-promise = Sebagai gantinya, masing-masing berjanji: { SEAT($seats) }
 table-add-promise = Tambah janji
-table-promise-vote = suara
-table-promise-bid = tawaran
-table-promise-agenda = agenda
-table-promise-head = koalisi
-table-promise-apart = tidak ikut
+table-promise-vote = suara atas undang-undang
+table-promise-bid = tawaran atas undang-undang
+table-promise-agenda = undang-undang masuk atau keluar agenda
+table-promise-head = menunjuk ketua
+table-promise-apart = tidak ikut koalisi
 table-promise-send = kirim Pendukung
-table-promise-president = Presiden
-table-promise-spare = tidak mengganggu
+table-promise-president = menunjuk Presiden
+table-promise-spare = tidak memakai kuasa
 table-vote-word = Suara
 table-other-seat = Siapa
 table-at-least = Paling sedikit
@@ -1177,3 +1184,14 @@ sheets-flow-there = Dari { $one } ke { $other }
 sheets-flow-back = Dari { $other } ke { $one }
 sheets-flow-both = Dua arah antara { $one } dan { $other }
 sheets-in-out = masuk { $reached }, keluar { $left }
+
+table-look-closer = { $name }, lebih dekat
+table-politics = Politik
+table-politics-about = Undang-undang yang menyebutnya membantu atau merugikan gerakan ini, sebelum kuasanya dihitung.
+table-influence-about = Alat menawar dalam pemungutan suara. Yang tidak terpakai disimpan.
+table-capital-about = Poinnya: yang terbanyak di akhir menang. Lima tiap giliran bisa ditawarkan sebagai Pengaruh.
+table-powers-none = Tidak ada, maka enam Pengaruh lebih tiap giliran.
+table-laws-none = Belum ada.
+table-offers-closed = Penawaran sebelumnya
+table-proposals-others = { $count } usul di antara yang lain
+table-ready-already = { SEAT($seats) } sudah siap
