@@ -36,7 +36,7 @@ export const parts: GameParts = {
       },
     },
   ],
-  scenes: (before, after) => scenes(before?.view ?? null, after.view),
+  scenes: (before, after) => scenes(before?.view ?? null, after.view, after.story),
   stage,
   beat,
   headline: ({ places }) => {

@@ -1,5 +1,5 @@
 /** A scene: hands just opened, Supporters just moved on, factions just settled, a vote just decided; it stays until its reader goes on. */
-import type { AnyView, Majority, Update } from '$lib/protocol';
+import type { AnyView, Majority, Told, Update } from '$lib/protocol';
 import type { Sentence } from '$lib/table/game';
 
 import { phaseOf } from './stage';
@@ -14,6 +14,8 @@ export interface HandsScene {
 export interface PushScene {
   kind: 'push';
   before: Majority.View;
+  /** How the story tells of the scandal that sent some of them back, if one did. */
+  scandal: Told | null;
 }
 
 /** Who won each faction. */
@@ -29,14 +31,17 @@ export interface VoteScene {
 
 export type Scene = HandsScene | PushScene | ControlsScene | VoteScene;
 
-/** What was finished between two views. */
-export function scenes(before: AnyView | null, after: AnyView | null): Scene[] {
+/** What was finished between two views, the latter with its *story*. */
+export function scenes(before: AnyView | null, after: AnyView | null, story: readonly Told[] = []): Scene[] {
   const [old, now] = [before as Majority.View | null, after as Majority.View | null];
   if (!old || !now) return [];
   const found: Scene[] = [];
   if (old.stage.type === 'placing' && now.stage.type === 'promoting')
     found.push({ kind: 'hands', sent: now.sent });
-  if (phaseOf(old.stage) === 'promote' && now.stage.type === 'coalescing') found.push({ kind: 'push', before: old });
+  if (phaseOf(old.stage) === 'promote' && now.stage.type === 'coalescing') {
+    const scandal = story.find(({ id }) => id === 'story-scandal') ?? null;
+    found.push({ kind: 'push', before: old, scandal });
+  }
   const controls = now.controls.slice(old.controls.length);
   if (controls.length > 0) found.push({ kind: 'controls', controls });
   return [...found, ...now.votes.slice(old.votes.length).map((vote): Scene => ({ kind: 'vote', vote }))];
