@@ -90,27 +90,28 @@ HIDDEN: Final = -2
 # ---------------------------------------------------------------- the leaf rules, looked up
 
 
-def _set(cards: tuple[Card, ...]) -> int:
+def card_set(cards: tuple[Card, ...]) -> int:
+    """Return *cards* as bits."""
     return sum(int(BIT[card.index]) for card in cards)
 
 
-_SUIT: Final = np.array(
+SUIT: Final = np.array(
     [NO_TRUMP if card.suit is None else card.suit.index for card in CARDS], np.int64
 )
 """By card, the number of its suit, which it calls trump as the upcard."""
-_STANDING: Final = np.array(
+STANDING: Final = np.array(
     [[standing(STRENGTH.get(card, 0), card.suit is trump) for card in CARDS] for trump in SUITS]
     + [[standing(STRENGTH.get(card, 0), trump=False) for card in CARDS]],
     np.int64,
 )
 """By trump, then by card, how high it stands; the 2s are in no deck."""
-_DECK: Final = np.array([0, 0, *(_set(deck(seats)) for seats in range(2, MOST + 1))], np.int64)
+_DECK: Final = np.array([0, 0, *(card_set(deck(seats)) for seats in range(2, MOST + 1))], np.int64)
 """By number of seats, the cards that are played with."""
 _DIGITS: Final = 3
 _WORTH: Final = np.array(
     [
         [
-            _set(tuple(c for c in WORTH if c.suit is suit and WORTH[c] >> digit & 1))
+            card_set(tuple(c for c in WORTH if c.suit is suit and WORTH[c] >> digit & 1))
             for digit in range(_DIGITS)
         ]
         for suit in SUITS
@@ -177,7 +178,7 @@ def _reveal(position: Position) -> None:
         bit = BIT[card]
         trick |= bit
         position[HANDS + seat] ^= bit
-        position[STANDS + seat] = _STANDING[position[TRUMP], card]
+        position[STANDS + seat] = STANDING[position[TRUMP], card]
     owner = winner(by_seat(position, STANDS))
     if owner == TIED:
         _keep(position)
@@ -189,7 +190,7 @@ def _reveal(position: Position) -> None:
     position[LEFT] -= 1
     position[POOL + position[LEFT]] = 0
     if position[LEFT] > 0:
-        position[TRUMP] = _SUIT[upcard(position)]
+        position[TRUMP] = SUIT[upcard(position)]
         position[TURN] = 0
         return
     position[TRUMP] = NO_TRUMP
@@ -287,7 +288,7 @@ def deal(position: Position, dice: int) -> int:
         position[OUT] = 0
         for seat in range(seats):
             position[PILES + seat] = 0
-    cards = np.empty(len(_SUIT), np.int64)
+    cards = np.empty(len(SUIT), np.int64)
     stock = _listed(position[REST], cards)
     size = position[DAYS + position[DAY] - 1]
     for hand in range(seats + 1):
@@ -301,7 +302,7 @@ def deal(position: Position, dice: int) -> int:
             else:
                 position[POOL + n] = card
     position[LEFT] = size
-    position[TRUMP] = _SUIT[upcard(position)]
+    position[TRUMP] = SUIT[upcard(position)]
     position[TURN] = 0
     return dice
 
@@ -347,7 +348,7 @@ def imagine(position: Position, seat: int, dice: int) -> int:
     As everything may be played at any time, any split of the unseen cards is a world, and each is
     as likely as any other: see `imagine`, the module.
     """
-    cards = np.empty(len(_SUIT), np.int64)
+    cards = np.empty(len(SUIT), np.int64)
     position[REST] = unseen(position, seat)
     stock = _listed(position[REST], cards)
     for other in range(position[SEATS]):
@@ -416,7 +417,7 @@ def encode(rules: Democracy, known: State | View) -> Position:
     position[DAY] = known.day
     position[TRIBES : TRIBES + rules.seats] = known.tribes
     position[LAID : LAID + rules.seats] = NOT_YET
-    position[OUT] = _set(known.out)
+    position[OUT] = card_set(known.out)
     if isinstance(known, View):
         _see(position, known)
         piles, over = _piles(known, rules), known.over
@@ -424,8 +425,8 @@ def encode(rules: Democracy, known: State | View) -> Position:
         _know(position, known)
         piles, over = known.piles, is_over(known, rules.options)
     for seat in seats:
-        position[PILES + seat] = _set(piles[seat])
-    position[TRUMP] = _SUIT[upcard(position)] if position[LEFT] else NO_TRUMP
+        position[PILES + seat] = card_set(piles[seat])
+    position[TRUMP] = SUIT[upcard(position)] if position[LEFT] else NO_TRUMP
     if position[LEFT]:
         position[TURN] = next(seat for seat in seats if position[LAID + seat] == NOT_YET)
     else:
@@ -435,12 +436,12 @@ def encode(rules: Democracy, known: State | View) -> Position:
 
 def _know(position: Position, state: State) -> None:
     """Put in what is hidden from somebody."""
-    position[REST] = _set(state.rest)
+    position[REST] = card_set(state.rest)
     position[LEFT] = len(state.pool)
     for n, card in enumerate(reversed(state.pool)):
         position[POOL + n] = card.index
     for seat, hand in enumerate(state.hands):
-        position[HANDS + seat] = _set(hand)
+        position[HANDS + seat] = card_set(hand)
     for seat, laid in enumerate(state.committed):
         if laid is not None:
             position[LAID + seat] = laid.index
@@ -456,7 +457,7 @@ def _see(position: Position, view: View) -> None:
         if ready:
             position[LAID + seat] = HIDDEN
     if view.seat is not None:
-        position[HANDS + view.seat] = _set(view.hand)
+        position[HANDS + view.seat] = card_set(view.hand)
         if view.chosen is not None:
             position[LAID + view.seat] = view.chosen.index
 
