@@ -11,6 +11,7 @@ cli-kind-careful = careful
 cli-kind-sly = sly
 cli-kind-upright = upright
 cli-kind-search = thinking ahead
+cli-kind-strong = strong
 cli-list-and = { $rest } and { $last }
 
 ## Your choice

@@ -11,6 +11,7 @@ cli-kind-careful = hati-hati
 cli-kind-sly = licik
 cli-kind-upright = jujur
 cli-kind-search = berpikir ke depan
+cli-kind-strong = tangguh
 cli-list-and = { $rest } dan { $last }
 
 ## Pilihanmu

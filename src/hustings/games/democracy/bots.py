@@ -9,14 +9,18 @@ from math import exp
 from typing import Any, Final
 
 from hustings.bots.baseline import legal
-from hustings.bots.bot import Maker, Weighed
+from hustings.bots.bot import Bot, Maker, Weighed
+from hustings.bots.budget import Budget, Thinker
+from hustings.bots.search import Search
 from hustings.cards.french import SUITS, Card, Suit
 from hustings.core.dice import Dice
 from hustings.core.model import Option
 from hustings.core.ruleset import Ruleset
+from hustings.games.democracy import GAME
 from hustings.games.democracy.deck import CHIEF, IDIOT, STRENGTH, WORTH, deck
 from hustings.games.democracy.island import ALL_POINTS, MAJORITY, SUIT_POINTS, points_of
 from hustings.games.democracy.model import Commit, Options, State, View
+from hustings.games.democracy.rules import Democracy
 from hustings.games.democracy.speech import shared_out, standing
 
 DECIDED: Final = 0.05
@@ -168,4 +172,16 @@ def careful(rules: Ruleset[Any, Any, Any]) -> Careful:
     return Careful(options)
 
 
-BOTS: Final[Mapping[str, Maker]] = {"careful": careful}
+def strong(rules: Ruleset[Any, Any, Any], budget: Budget) -> Bot[Any, Any]:
+    """Make a strong bot for *rules*; where nothing can be compiled, it searches by the rules."""
+    if GAME.kernel is None:
+        return Search(rules, iterations=budget.simulations, seconds=budget.seconds, judge=judge)
+    from hustings.games.democracy.strong import Strong
+
+    assert isinstance(rules, Democracy), f"expected the rules of Democracy, got {rules!r}"
+    return Strong(rules, budget)
+
+
+LEVELS: Final = {"fast": Budget(300), "normal": Budget(3_000), "deep": Budget(20_000)}
+"""How many islands a strong bot plays on in its head: 3,000 take some hundredths of a second."""
+BOTS: Final[Mapping[str, Maker]] = {"careful": careful, "strong": Thinker(strong, LEVELS)}

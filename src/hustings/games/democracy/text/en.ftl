@@ -216,6 +216,9 @@ bot-win = It should win the speech, and the speech is worth it.
 bot-moment = Its chances are better now than they will be.
 bot-throw = It costs little to lose.
 bot-keep = It balances what the card may win now against what it may win later.
+bot-race = In the worlds imagined it most often leads to winning the game.
+bot-close = It does hardly worse.
+bot-regret = In the worlds imagined it would more often be regretted.
 
 ## The table
 

@@ -146,6 +146,9 @@ bot-win = Seharusnya memenangkan pidato, dan pidatonya layak dimenangkan.
 bot-moment = Peluangnya sekarang lebih baik daripada nanti.
 bot-throw = Tidak banyak ruginya kalau kalah.
 bot-keep = Menimbang hasil kartu ini sekarang dengan hasilnya nanti.
+bot-race = Dalam dunia yang dibayangkan, kartu ini paling sering membawa kemenangan.
+bot-close = Hasilnya hampir sama baiknya.
+bot-regret = Dalam dunia yang dibayangkan, kartu ini lebih sering disesali.
 
 ## Meja
 
