@@ -68,10 +68,8 @@ class Choosing:
         return next((each for each in self._menu if _names(each.action, typed)), None)
 
     def _action(self, action: Action) -> str:
-        if self._worded is None:
-            return self._words.action(action)
         view = self._match.view(self._seat)
-        return self._words.choice(self._worded(view, self._seat, action), self._you)
+        return self._words.choosing(view, self._seat, action, self._you)
 
     def _refuse(self, option: Option[Any]) -> None:
         assert option.objection is not None, f"expected an objection to {option.action}"

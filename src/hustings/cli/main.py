@@ -33,6 +33,7 @@ COMMANDS = {
     "tournament": "Rotate bots through the seats and rate them.",
     "report": "Write a page on how a game plays, for its designer.",
     "replay": "Tell the games in a file of records.",
+    "review": "Weigh the decisions in a file of records: mistakes, luck and skill.",
     "verify": "Check records against their seeds and the rules.",
 }
 

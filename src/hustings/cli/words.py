@@ -1,8 +1,8 @@
 """The words of the terminal: a game's own, and those of the commands."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from hustings.core.game import Game
@@ -19,6 +19,7 @@ class Words:
         cards, _, deck = game.deck.rpartition(".")
         packages = (game.package, *([cards] if cards else []), "hustings.cli")
         self._catalogue = Catalogue(language, packages, deck)
+        self._game = game
         self._names = names
         self.language = language
 
@@ -61,14 +62,10 @@ class Words:
         """Word a *message* about a *seat*."""
         return self.tell(Line(message, seat, dict(facts)), you)
 
-    def choice(self, lines: Iterable[Line], you: Seat | None) -> str:
-        """Word a choice that takes several sentences."""
+    def choosing(self, view: Any, seat: Seat, action: Action, you: Seat | None) -> str:
+        """Word the choice of an *action* by *seat*, which has this *view* of the table."""
+        lines = self._game.choice(view, seat, action)
         return " ".join(self.tell(line, you) for line in lines)
-
-    def action(self, action: Action) -> str:
-        """Word an *action* as a choice, such as to play a certain card."""
-        facts = msgspec.to_builtins(action)
-        return self.say(f"action-{facts.pop('type')}", **facts)
 
     def objection(self, option: Option[Action]) -> str:
         """Word what speaks against an *option*, which something must."""

@@ -1,14 +1,15 @@
 """A game as a lobby knows it: what can be chosen, and where its parts are, loaded when needed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from msgspec import Struct, ValidationError, convert, structs, to_builtins
 
-from hustings.core.model import BadSetup, Fact
+from hustings.core.model import Action, BadSetup, Fact, Seat
 from hustings.core.ruleset import Ruleset
+from hustings.core.story import Line
 
 
 class Difference(Struct, frozen=True):
@@ -164,6 +165,17 @@ class Game(Struct, frozen=True):
         lines, and ``question(view)`` what is asked, in lines too.
         """
         return self._part("aloud")
+
+    def choice(self, view: Any, seat: Seat, action: Action) -> tuple[Line, ...]:
+        """Return the lines that say what *seat*, which has this *view*, would choose by *action*.
+
+        A message ``action-<type>`` says it, unless the game has more to say: see `aloud`.
+        """
+        said: Callable[..., Iterable[Line]] | None = getattr(self.aloud, "choice", None)
+        if said is not None:
+            return tuple(said(view, seat, action))
+        facts = to_builtins(action)
+        return (Line(f"action-{facts.pop('type')}", seat, facts),)
 
     def dialect_of(self, options: Struct) -> str | None:
         """Return the name of the dialect that *options* are, if they are one."""

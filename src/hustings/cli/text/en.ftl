@@ -81,6 +81,21 @@ cli-seat = Seat { $seat }
 cli-own-options = with options of its own
 cli-unfinished = The record ends here; the game goes on.
 
+## Reviewing records
+
+cli-review = Weighed by a bot ({ $bot }). Each value is the part of the table that a seat could expect to leave behind, in percent: 100 is the best.
+cli-review-mistake = Event { $event }, { SEAT($seat) }: { $action } ({ $value }). A mistake that cost { $cost }.
+cli-review-choice = Event { $event }, { SEAT($seat) }: { $action } ({ $value }).
+cli-review-better = Better: { $action } ({ $value }). { $reason }
+cli-review-account = { SEAT($seat) }: { $result } percent of the table left behind, which is 50, luck of { $luck }, less { $cost } that choices cost. { $decisions ->
+        [one] One decision
+       *[other] { $decisions } decisions
+    }, { $mistakes ->
+        [0] no mistake
+        [one] one mistake
+       *[other] { $mistakes } mistakes
+    }.
+
 ## Dialects and options
 
 cli-dialect = { $dialect }, --dialect { $name }. { $about }

@@ -81,6 +81,17 @@ cli-seat = Kursi { $seat }
 cli-own-options = dengan pilihan sendiri
 cli-unfinished = Rekaman berakhir di sini; permainannya masih berjalan.
 
+## Menelaah catatan
+
+cli-review = Ditimbang oleh bot ({ $bot }). Setiap nilai ialah bagian meja yang dapat diharapkan pemain untuk diungguli, dalam persen: 100 yang terbaik.
+cli-review-mistake = Kejadian { $event }, { SEAT($seat) }: { $action } ({ $value }). Kesalahan seharga { $cost }.
+cli-review-choice = Kejadian { $event }, { SEAT($seat) }: { $action } ({ $value }).
+cli-review-better = Lebih baik: { $action } ({ $value }). { $reason }
+cli-review-account = { SEAT($seat) }: mengungguli { $result } persen dari meja, yaitu 50, keberuntungan { $luck }, dikurangi { $cost } akibat pilihan. { $decisions } keputusan, { $mistakes ->
+        [0] tanpa kesalahan
+       *[other] { $mistakes } kesalahan
+    }.
+
 ## Dialek dan pilihan
 
 cli-dialect = { $dialect }, --dialect { $name }. { $about }

@@ -1,0 +1,142 @@
+"""A review of a finished game: what each decision was worth, by the estimate of a bot.
+
+The estimates are those of the bot's `Weighed`, on the scale of `merit`: the part of the table that
+a seat is expected to leave behind. From its first decision to its result, what a seat expects
+changes in two ways only. Its own choice may be worth less than its best one, which is the cost of
+a mistake; and between its choices the cards and the others change things, which is luck. So
+
+    result = 0.5 + luck - cost
+
+where 0.5 is what a seat may expect of an even game before it has begun. All of it is as good as the
+bot's judgement: a small cost may well be the noise of its estimates.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, Generic
+
+from msgspec import Struct
+
+from hustings.bots.bot import Bot, Weighed
+from hustings.bots.merit import merit
+from hustings.core.dice import Dice, dice_for
+from hustings.core.model import A, Choose, Event, Option, Over, Seat, tag_of
+from hustings.core.ruleset import Ruleset, S, V
+
+EVEN: Final = 0.5
+"""The merit that a seat may expect of a game that has not begun."""
+MISTAKE: Final = 0.02
+"""From this cost on, a choice is called a mistake; what costs less may be noise."""
+
+
+class Asked(Struct, Generic[V, A], frozen=True):
+    """A seat that chose, and what it knew then."""
+
+    n: int
+    """The number of the event by which it chose."""
+    seat: Seat
+    prompt: int
+    view: V
+    menu: tuple[Option[A], ...]
+    chosen: A
+
+
+class Decision(Struct, Generic[A], frozen=True):
+    """A choice that was made, beside all that might have been."""
+
+    n: int
+    """The number of the event by which it was made."""
+    seat: Seat
+    chosen: A
+    weighed: tuple[Weighed[A], ...]
+    """The legal choices, the best first."""
+
+    @property
+    def best(self) -> float:
+        """What the seat could expect before it chose."""
+        return self.weighed[0].value
+
+    @property
+    def value(self) -> float:
+        """What it could expect after that; of a choice that was not weighed nothing ill is said."""
+        values = (one.value for one in self.weighed if one.action == self.chosen)
+        return next(values, self.best)
+
+    @property
+    def cost(self) -> float:
+        """How much worse the choice was than the best one."""
+        return self.best - self.value
+
+
+class Account(Struct, frozen=True):
+    """What a game came to for one seat: ``result`` is ``0.5 + luck - cost``."""
+
+    seat: Seat
+    decisions: int
+    mistakes: int
+    cost: float
+    """What all its choices cost it, small ones included."""
+    luck: float
+    """What the cards and the others brought it, or took from it if it is negative."""
+    result: float
+    """Its merit at the end."""
+
+
+def asked(rules: Ruleset[S, A, V], events: Sequence[Event[A]]) -> Iterator[Asked[V, A]]:
+    """Yield the decisions of a game, in order: where a seat had a choice, and its last answer."""
+    state = rules.setup()
+    last = _last_answers(rules, events)
+    for event in events:
+        seat, turn = event.seat, rules.turn(state)
+        if seat is not None and isinstance(turn, Choose) and event.n in last:
+            menu = rules.menu(state, seat)
+            if len({option.action for option in menu if option.objection is None}) > 1:
+                view = rules.view(state, seat)
+                yield Asked(event.n, seat, turn.prompt, view, menu, event.action)
+        state = rules.apply(state, seat, event.action)
+
+
+def decision(question: Asked[V, A], weighed: Sequence[Weighed[A]]) -> Decision[A]:
+    """Return what was decided about *question*, beside its choices as a bot has *weighed* them."""
+    return Decision(question.n, question.seat, question.chosen, tuple(weighed))
+
+
+def dice_of(question: Asked[Any, Any]) -> Dice:
+    """Return the dice with which a bot weighs *question*: always the same."""
+    return dice_for(b"review", question.n)
+
+
+def reviewed(
+    rules: Ruleset[S, A, V], events: Sequence[Event[A]], bot: Bot[V, A]
+) -> Iterator[Decision[A]]:
+    """Yield the decisions of a game as *bot* weighs them."""
+    for question in asked(rules, events):
+        yield decision(question, bot.weigh(question.view, question.menu, dice_of(question)))
+
+
+def accounts(decisions: Iterable[Decision[Any]], over: Over) -> tuple[Account, ...]:
+    """Return by seat what its *decisions* cost it, and what was luck."""
+    seats = range(len(over.places))
+    costs: list[list[float]] = [[] for _ in seats]
+    for each in decisions:
+        costs[each.seat].append(each.cost)
+    return tuple(_account(seat, costs[seat], merit(over.places, seat)) for seat in seats)
+
+
+def _account(seat: Seat, costs: list[float], result: float) -> Account:
+    mistakes = sum(cost >= MISTAKE for cost in costs)
+    return Account(seat, len(costs), mistakes, sum(costs), result - EVEN + sum(costs), result)
+
+
+def _last_answers(rules: Ruleset[S, A, V], events: Sequence[Event[A]]) -> set[int]:
+    """Return the numbers of the events that were not taken back by a later answer of their kind."""
+    last: dict[tuple[Any, ...], int] = {}
+    state = rules.setup()
+    for event in events:
+        turn = rules.turn(state)
+        if isinstance(turn, Choose):
+            tag = tag_of(event.action)
+            # What a seat composes freely stands beside what it composed before.
+            free = event.n if tag in turn.free else None
+            last[turn.prompt, event.seat, tag, free] = event.n
+        state = rules.apply(state, event.seat, event.action)
+    return set(last.values())
