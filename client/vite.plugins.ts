@@ -24,11 +24,14 @@ export function licences(packages: Readonly<Record<string, URL>>): Plugin {
 /** The game that a chunk belongs to by what it was split off for, and the page of that game's own besides its table. */
 const GAME = /\/games\/([^/]+)\/client\/(?:([^/]+)\/)?[^/]+$/;
 
+/** A page that is not on the way to a table: to read in, before or after a game. */
+const ASIDE = /\/src\/pages\/(?!TablePage|NewTable)([^/]+)\.svelte$/;
+
 /**
  * Fail the build when the script of a page, compressed, is more than *most* bytes; *more* allows a game more.
  *
- * A game has its table, and may have pages of its own in folders, as where its sheets are written. All that no game
- * has for itself is counted to each of them.
+ * A game has its table, and may have pages of its own in folders, as where its sheets are written; and there are the
+ * pages aside. What none of them has for itself is counted to each.
  */
 export function budget(most: number, more: Readonly<Record<string, number>> = {}): Plugin {
   return {
@@ -37,18 +40,20 @@ export function budget(most: number, more: Readonly<Record<string, number>> = {}
     enforce: 'post',
     // Written, not generated: only then is the script in its final, minified form.
     writeBundle(_options, bundle) {
-      const pages = new Map<string, { game: string; own: number }>();
+      const pages = new Map<string, { limit: number; own: number }>();
       let shared = 0;
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         const size = gzipSync(file.code).length;
         const [, game, folder = 'table'] = GAME.exec(file.facadeModuleId ?? '') ?? [];
-        const page = `${folder} of ${game}`;
-        if (game) pages.set(page, { game, own: (pages.get(page)?.own ?? 0) + size });
+        const [, aside] = ASIDE.exec(file.facadeModuleId ?? '') ?? [];
+        const page = game ? `${folder} of ${game}` : `page ${aside}`;
+        const limit = more[game ?? ''] ?? most;
+        if (game || aside) pages.set(page, { limit, own: (pages.get(page)?.own ?? 0) + size });
         else shared += size;
       }
-      for (const [page, { game, own }] of pages) {
-        const [size, limit] = [shared + own, more[game] ?? most];
+      for (const [page, { limit, own }] of pages) {
+        const size = shared + own;
         if (size > limit) {
           this.error(`expected at most ${limit} bytes of compressed script for the ${page}, got ${size}`);
         }

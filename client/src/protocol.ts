@@ -70,6 +70,19 @@ export interface Line {
   weight: 'chapter' | 'heading' | 'line' | 'result';
 }
 
+/** What a game came to for one seat: `result` is `0.5 + luck - cost`. */
+export interface Reckoning {
+  seat: number;
+  decisions: number;
+  mistakes: number;
+  /** What all its choices cost it, small ones included. */
+  cost: number;
+  /** What the cards and the others brought it, or took from it if it is negative. */
+  luck: number;
+  /** Its merit at the end. */
+  result: number;
+}
+
 /** How a person has kept their promises, in games of this host that have ended. */
 export interface Promises {
   games: number;
@@ -320,6 +333,43 @@ export interface Counted {
   promises: Promises | null;
 }
 
+/** A choice that a seat had, and what a bot thinks of it. */
+export interface Weighing {
+  /** The choice in words: messages of the game. */
+  said: Line[];
+  /** The part of the others that the seat could then expect to leave behind, 0 to 1. */
+  value: number;
+  /** A message of the game's catalogue, or empty. */
+  reason: string;
+  /** Whether it is what the seat did. */
+  chosen: boolean;
+}
+
+/** A decision of a finished game, reviewed. */
+export interface Decided {
+  /** The number of the event by which it was made: so many had been there before. */
+  n: number;
+  seat: number;
+  /** The best ones in order, and among or after them the one that was made. */
+  choices: Weighing[];
+  /** How much worse that is than the best one. */
+  cost: number;
+}
+
+/** How far a finished game is reviewed. */
+export interface Reviewed {
+  /** Who weighs. */
+  bot: string;
+  /** Those beyond the ones that the asker has. */
+  decisions: Decided[];
+  /** So many events have been looked at. */
+  done: number;
+  /** Of so many. */
+  events: number;
+  /** By seat, once all is looked at: for each, the result is 0.5 + luck - cost. */
+  reckonings: Reckoning[] | null;
+}
+
 /** A table as anybody with its link sees it. */
 export interface TableInfo<Options = AnyOptions> {
   table: string;
@@ -335,6 +385,8 @@ export interface TableInfo<Options = AnyOptions> {
   /** Whether seats give each other promises, which a person may have counted. */
   promises: boolean;
   phase: Phase;
+  /** How many events the game had; null until it is over. */
+  length: number | null;
   /** The SHA-256 of the secret part of the seed, in hexadecimal. */
   commitment: string;
   /** The table of the rematch. */

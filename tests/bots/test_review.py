@@ -8,7 +8,7 @@ import pytest
 from hustings.bots.baseline import Random, legal
 from hustings.bots.bot import Weighed
 from hustings.bots.merit import merit
-from hustings.bots.review import EVEN, Decision, accounts, asked, reviewed
+from hustings.bots.review import EVEN, Decision, asked, reckonings, reviewed
 from hustings.core.dice import Dice
 from hustings.core.match import AnyMatch, Match
 from hustings.core.model import Option, Over
@@ -41,14 +41,14 @@ def test_half_the_table_and_luck_less_the_cost_is_the_result(name: str) -> None:
     assert isinstance(over, Over)
     decisions = list(reviewed(match.rules, match.events, Decided()))
 
-    settled = accounts(decisions, over)
-    assert [0, 1, 2] == [account.seat for account in settled]
-    assert len(decisions) == sum(account.decisions for account in settled) > 10
-    for account in settled:
-        assert merit(over.places, account.seat) == account.result
-        assert account.result == pytest.approx(EVEN + account.luck - account.cost)
-        costs = [each.cost for each in decisions if each.seat == account.seat]
-        assert sum(cost >= 0.02 for cost in costs) == account.mistakes
+    settled = reckonings(decisions, over)
+    assert [0, 1, 2] == [reckoning.seat for reckoning in settled]
+    assert len(decisions) == sum(reckoning.decisions for reckoning in settled) > 10
+    for reckoning in settled:
+        assert merit(over.places, reckoning.seat) == reckoning.result
+        assert reckoning.result == pytest.approx(EVEN + reckoning.luck - reckoning.cost)
+        costs = [each.cost for each in decisions if each.seat == reckoning.seat]
+        assert sum(cost >= 0.02 for cost in costs) == reckoning.mistakes
         assert all(cost >= 0 for cost in costs)
 
 
@@ -58,9 +58,9 @@ def test_who_always_does_the_best_pays_nothing() -> None:
     over = match.turn
     assert isinstance(over, Over)
 
-    best, *others = accounts(reviewed(rules, match.events, Decided()), over)
+    best, *others = reckonings(reviewed(rules, match.events, Decided()), over)
     assert (0, 0) == (best.mistakes, best.cost)
-    assert all(account.cost > 0 for account in others)
+    assert all(reckoning.cost > 0 for reckoning in others)
 
 
 def test_a_seat_is_judged_by_what_it_could_see() -> None:

@@ -52,8 +52,8 @@ def test_json_has_all_choices_and_adds_up(file: Path, capsys: pytest.CaptureFixt
         values = [each["value"] for each in decision["weighed"]]
         assert values == sorted(values, reverse=True)
         assert values[0] - decision["value"] == pytest.approx(decision["cost"])
-    for account in tightwad["accounts"] + democracy["accounts"]:
-        assert account["result"] == pytest.approx(0.5 + account["luck"] - account["cost"])
+    for reckoning in tightwad["reckonings"] + democracy["reckonings"]:
+        assert reckoning["result"] == pytest.approx(0.5 + reckoning["luck"] - reckoning["cost"])
 
 
 @pytest.mark.parametrize(

@@ -83,6 +83,16 @@ def bots(game: Game) -> Mapping[str, Maker]:
     return {**makers, "slow": slow}
 
 
+def raising(game: Game) -> Mapping[str, Maker]:
+    """Return one that fails."""
+    return {"raises": _maker(raises)}
+
+
+def dancing(game: Game) -> Mapping[str, Maker]:
+    """Return one that thinks of what is no action of any game."""
+    return {"dances": _maker(lambda view, menu: {"type": "dance"})}
+
+
 def _maker(choice: Choice) -> Maker:
     def make(rules: Ruleset[Any, Any, Any]) -> Hostile:
         return Hostile(choice)

@@ -11,6 +11,7 @@ import msgspec
 import msgspec.inspect as mi
 from msgspec import NODEFAULT
 
+from hustings.bots import review
 from hustings.core import model, story
 from hustings.core.game import Game
 from hustings.games.shelf import games
@@ -21,13 +22,13 @@ PARAMETERS = {"View": "AnyView", "Action": "AnyAction", "Options": "AnyOptions"}
 ALIASES = ("Phase", "Kind", "Leaver", "By", "Code")
 """Sets of words that have a name in the protocol."""
 _ALIASES = {frozenset(get_args(getattr(protocol, name))): name for name in ALIASES}
-HOUSES = ("hustings.core.", "hustings.server.")
+HOUSES = ("hustings.core.", "hustings.bots.", "hustings.server.")
 """Modules whose nouns need no prefix."""
 
 
 def messages() -> tuple[type, ...]:
     """Return what is sent, in the order in which it is declared."""
-    core = (model.Objection, model.Option, model.Choose, model.Over, story.Line)
+    core = (model.Objection, model.Option, model.Choose, model.Over, story.Line, review.Reckoning)
     own = [
         noun
         for noun in vars(protocol).values()

@@ -43,6 +43,7 @@ const infoOf = (game: string, count: number): TableInfo => ({
   leaver: 'wait',
   promises: false,
   phase: 'playing',
+  length: null,
   commitment: '',
   next: null,
 });

@@ -12,6 +12,7 @@ const PLACES: [string, Place][] = [
   ['rules/democracy', { page: 'rules', game: 'democracy', clause: null }],
   ['rules/democracy#speech.idiot', { page: 'rules', game: 'democracy', clause: 'speech.idiot' }],
   ['r/ab12', { page: 'record', table: 'ab12' }],
+  ['r/ab12/40', { page: 'replay', table: 'ab12', moment: 40 }],
   ['sheets/majority', { page: 'sheets', game: 'majority' }],
 ];
 
@@ -20,7 +21,7 @@ test.each(PLACES)('%s is an address and its place', (address, place) => {
   expect(addressOf(place)).toBe(address);
 });
 
-test.each(['nowhere', 't', 't/ab12/x', 't/ab12/s/key/more', 'games/all'])('%s is no place', (address) => {
+test.each(['nowhere', 't', 't/ab12/x', 't/ab12/s/key/more', 'games/all', 'r/ab12/x', 'r/ab12/4/x'])('%s is no place', (address) => {
   expect(placeAt(`/${address}`)).toEqual({ page: 'missing' });
 });
 

@@ -7,6 +7,8 @@ export type Place =
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'games' }
   | { page: 'record'; table: string }
+  /** A finished game when it had had so many events. */
+  | { page: 'replay'; table: string; moment: number }
   | { page: 'sheets'; game: string }
   | { page: 'missing' };
 
@@ -18,6 +20,7 @@ export function placeAt(path: string): Place {
   if (page === 'games' && name === undefined) return { page: 'games' };
   if (name === undefined || more.length > 0) return { page: 'missing' };
   if (page === 't' && sub === 's' && key) return { page: 'table', table: name, seat: key };
+  if (page === 'r' && /^\d{1,6}$/.test(sub ?? '') && key === undefined) return { page: 'replay', table: name, moment: Number(sub) };
   if (sub !== undefined) return { page: 'missing' };
   if (page === 't') return { page: 'table', table: name, seat: null };
   if (page === 'new') return { page: 'new', game: name, alone: url.searchParams.has('alone') };
@@ -43,6 +46,8 @@ export function addressOf(place: Place): string {
       return `rules/${place.game}${place.clause ? `#${place.clause}` : ''}`;
     case 'record':
       return `r/${place.table}`;
+    case 'replay':
+      return `r/${place.table}/${place.moment}`;
     case 'sheets':
       return `sheets/${place.game}`;
   }

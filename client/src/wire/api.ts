@@ -9,11 +9,13 @@ import type {
   NewTable,
   Refused,
   Rematch,
+  Reviewed,
   Said,
   Seated,
   SheetInfo,
   SheetReading,
   TableInfo,
+  Update,
 } from '../protocol';
 import { BASE } from '../state/router.svelte';
 import type { Socket } from './connection';
@@ -115,6 +117,14 @@ export const remarks = async (table: string): Promise<Said[]> =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Said);
+
+/** The finished game at *table* when it had had *number* events, as all saw it or *seat* did. */
+export const moment = (table: string, number: number, seat: number | null): Promise<Update> =>
+  json(`tables/${table}/moments/${number}${seat === null ? '' : `?seat=${seat}`}`);
+
+/** What is known of the decisions made at *table* beyond the first *since*, or soon will be. */
+export const review = (table: string, since: number): Promise<Reviewed> =>
+  json(`tables/${table}/review?since=${since}`);
 
 /** Open the WebSocket of *table*. */
 export function socket(table: string): Socket {

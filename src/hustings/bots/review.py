@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from hustings.bots.bot import Bot, Weighed
 from hustings.bots.merit import merit
-from hustings.core.dice import Dice, dice_for
+from hustings.core.dice import Dice
 from hustings.core.model import A, Choose, Event, Option, Over, Seat, tag_of
 from hustings.core.ruleset import Ruleset, S, V
 
@@ -67,7 +67,7 @@ class Decision(Struct, Generic[A], frozen=True):
         return self.best - self.value
 
 
-class Account(Struct, frozen=True):
+class Reckoning(Struct, frozen=True):
     """What a game came to for one seat: ``result`` is ``0.5 + luck - cost``."""
 
     seat: Seat
@@ -100,9 +100,9 @@ def decision(question: Asked[V, A], weighed: Sequence[Weighed[A]]) -> Decision[A
     return Decision(question.n, question.seat, question.chosen, tuple(weighed))
 
 
-def dice_of(question: Asked[Any, Any]) -> Dice:
-    """Return the dice with which a bot weighs *question*: always the same."""
-    return dice_for(b"review", question.n)
+def dice_key(question: Asked[Any, Any]) -> bytes:
+    """Return the key of the dice with which a bot weighs *question*: always the same."""
+    return b"review/%d" % question.n
 
 
 def reviewed(
@@ -110,10 +110,11 @@ def reviewed(
 ) -> Iterator[Decision[A]]:
     """Yield the decisions of a game as *bot* weighs them."""
     for question in asked(rules, events):
-        yield decision(question, bot.weigh(question.view, question.menu, dice_of(question)))
+        dice = Dice(dice_key(question))
+        yield decision(question, bot.weigh(question.view, question.menu, dice))
 
 
-def accounts(decisions: Iterable[Decision[Any]], over: Over) -> tuple[Account, ...]:
+def reckonings(decisions: Iterable[Decision[Any]], over: Over) -> tuple[Reckoning, ...]:
     """Return by seat what its *decisions* cost it, and what was luck."""
     seats = range(len(over.places))
     costs: list[list[float]] = [[] for _ in seats]
@@ -122,9 +123,9 @@ def accounts(decisions: Iterable[Decision[Any]], over: Over) -> tuple[Account, .
     return tuple(_account(seat, costs[seat], merit(over.places, seat)) for seat in seats)
 
 
-def _account(seat: Seat, costs: list[float], result: float) -> Account:
+def _account(seat: Seat, costs: list[float], result: float) -> Reckoning:
     mistakes = sum(cost >= MISTAKE for cost in costs)
-    return Account(seat, len(costs), mistakes, sum(costs), result - EVEN + sum(costs), result)
+    return Reckoning(seat, len(costs), mistakes, sum(costs), result - EVEN + sum(costs), result)
 
 
 def _last_answers(rules: Ruleset[S, A, V], events: Sequence[Event[A]]) -> set[int]:

@@ -5,12 +5,13 @@ from typing import Any, Literal
 import msgspec
 
 from hustings.bots.bot import Weighed
-from hustings.bots.review import MISTAKE, Account, Decision, accounts, asked, decision, dice_of
+from hustings.bots.review import MISTAKE, Decision, Reckoning, asked, decision, dice_key, reckonings
 from hustings.bots.shelf import bot_named, bots, is_timed
 from hustings.cli.asked import known_bots
 from hustings.cli.exits import NO, OK, Wrong, complain
 from hustings.cli.verify import FileOrInput, opened
 from hustings.cli.words import Words
+from hustings.core.dice import Dice
 from hustings.core.game import Game
 from hustings.core.model import Fact, Over, Seat
 from hustings.core.record import Record, RecordError, read
@@ -95,17 +96,17 @@ class _Review:
             self._say_heading()
         decisions = []
         for question in asked(rules, self._match.events):
-            weighed = thinking.weigh(question.view, question.menu, dice_of(question))
+            weighed = thinking.weigh(question.view, question.menu, Dice(dice_key(question)))
             decisions.append(made := decision(question, weighed))
             if not json and (every or made.cost >= MISTAKE):
                 self._say(question.view, made)
-        settled = accounts(decisions, self._over)
+        settled = reckonings(decisions, self._over)
         if json:
             print(_json(self._number, self._game, self._bot, decisions, settled))
             return
         print()
-        for account in settled:
-            self._say_account(account)
+        for reckoning in settled:
+            self._say_reckoning(reckoning)
         print()
 
     def _say_heading(self) -> None:
@@ -140,15 +141,15 @@ class _Review:
         }
         print("   ", self._words.say("cli-review-better", **facts).rstrip())
 
-    def _say_account(self, account: Account) -> None:
+    def _say_reckoning(self, reckoning: Reckoning) -> None:
         facts: dict[str, Fact] = {
-            "decisions": account.decisions,
-            "mistakes": account.mistakes,
-            "cost": percent(account.cost),
-            "luck": percent(account.luck),
-            "result": percent(account.result),
+            "decisions": reckoning.decisions,
+            "mistakes": reckoning.mistakes,
+            "cost": percent(reckoning.cost),
+            "luck": percent(reckoning.luck),
+            "result": percent(reckoning.result),
         }
-        print(self._words.of_seat("cli-review-account", account.seat, None, **facts))
+        print(self._words.of_seat("cli-review-reckoning", reckoning.seat, None, **facts))
 
     def _worded(self, view: Any, seat: Seat, action: Any) -> str:
         return self._words.choosing(view, seat, action, None).removesuffix(".")
@@ -168,7 +169,7 @@ def _json(
     game: Game,
     bot: str,
     decisions: list[Decision[Any]],
-    settled: tuple[Account, ...],
+    settled: tuple[Reckoning, ...],
 ) -> str:
     made = [
         {
@@ -186,6 +187,6 @@ def _json(
         "game": game.name,
         "bot": bot,
         "decisions": made,
-        "accounts": settled,
+        "reckonings": settled,
     }
     return msgspec.json.encode(whole).decode()

@@ -42,10 +42,12 @@ ROUTES = [
     routes.record,  # GET  /api/tables/<table>/record
     routes.remarks,  # GET  /api/tables/<table>/remarks
     routes.moment,  # GET  /api/tables/<table>/moments/<number>
+    routes.review,  # GET  /api/tables/<table>/review
     routes.no_socket,  # GET  /api/tables/<table>/socket
     routes.socket,  # WS   /api/tables/<table>/socket
     # sheets.ROUTES  GET and POST /api/sheets/<game>/…
     # GET / /new/<game> /sheets/<game> /t/<table> /t/<table>/s/<key> /rules/<game> /games /r/<table>
+    # /r/<table>/<moment>
     routes.page,
     routes.file,  # GET  /assets/<file> /<file>
 ]

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from hustings.core.dice import commitment
 from hustings.core.game import Game
-from hustings.core.model import BadSetup, Choose, Event, Over
+from hustings.core.model import BadSetup, Choose, Event, Over, Seat
 from hustings.core.record import Header, Record, header_of, record_of
 from hustings.server import seats
 from hustings.server.ports import Entry, Kept, Words
@@ -36,6 +36,7 @@ def info(table: Table) -> TableInfo:
         leaver=charter.leaver,
         promises=table.game.promises is not None,
         phase=seats.phase(kept),
+        length=table.number if isinstance(table.turn, Over) else None,
         commitment=commitment(kept.secret),
         next=kept.next,
     )
@@ -102,18 +103,24 @@ def said(remarks: Sequence[Words], entries: Sequence[Entry]) -> list[Said]:
     ]
 
 
-def moment(table: Table, number: int) -> bytes:
-    """Return the update that a spectator got when there had been *number* events.
+def moment(table: Table, number: int, seat: Seat | None) -> bytes:
+    """Return the update that a spectator, or *seat*, got when there had been *number* events.
+
+    What a seat saw is open to all once the game is over; what it might have done is left out.
 
     Raises:
-        Refusal: there have not been so many, or nobody may watch.
+        Refusal: there have not been so many, or nobody may watch, or not through a seat's eyes yet.
     """
     if table.match is None:
         raise Refusal("not-started")
     table.must_be_public()
+    if seat is not None and not isinstance(table.turn, Over):
+        raise Refusal("not-over")
+    if seat is not None and seat not in range(table.rules.seats):
+        raise Refusal("bad-message", seat=seat)
     if not 0 < number <= table.number:
         raise Refusal("bad-message", number=table.number)
-    viewer = Viewer(table.game, table.rules, None)
+    viewer = Viewer(table.game, table.rules, seat)
     state = table.rules.setup()
     for event, after, by in table.history():
         if event.n == number:
@@ -134,5 +141,5 @@ def moment(table: Table, number: int) -> bytes:
         commitment=commitment(table.kept.secret),
         next=table.kept.next,
     )
-    own = Own(None, viewer.view, (), viewer.story(0), whole=True)
+    own = Own(seat, viewer.view, (), viewer.story(0), whole=True)
     return joined(encoded(shared), encoded(own))

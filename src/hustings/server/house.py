@@ -29,6 +29,7 @@ from hustings.server.protocol import (
     SeatKey,
 )
 from hustings.server.refusal import Refusal
+from hustings.server.reviews import Reviews
 from hustings.server.settings import CLOSED, SECOND
 from hustings.server.table import Table
 
@@ -45,6 +46,7 @@ class House:
         self.means = means
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self.doors = Doors(means.settings.connections)
+        self.reviews = Reviews()
         self._made = Buckets(means.settings.tables)
         self._asked = Buckets(means.settings.asks)
         self._swept = means.now()

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from hustings.bots.review import Reckoning
 from hustings.core.model import Choose, Fact, Objection, Option, Over, Seat
 from hustings.core.story import Line
 
@@ -340,6 +341,46 @@ class Counted(Struct, frozen=True):
     """``None``: they are not counted."""
 
 
+class Weighing(Struct, frozen=True):
+    """A choice that a seat had, and what a bot thinks of it."""
+
+    said: tuple[Line, ...]
+    """The choice in words: messages of the game."""
+    value: float
+    """The part of the others that the seat could then expect to leave behind, 0 to 1."""
+    reason: str
+    """A message of the game's catalogue, or empty."""
+    chosen: bool
+    """Whether it is what the seat did."""
+
+
+class Decided(Struct, frozen=True):
+    """A decision of a finished game, reviewed."""
+
+    n: int
+    """The number of the event by which it was made: so many had been there before."""
+    seat: Seat
+    choices: tuple[Weighing, ...]
+    """The best ones in order, and among or after them the one that was made."""
+    cost: float
+    """How much worse that is than the best one."""
+
+
+class Reviewed(Struct, frozen=True):
+    """How far a finished game is reviewed."""
+
+    bot: str
+    """Who weighs."""
+    decisions: tuple[Decided, ...]
+    """Those beyond the ones that the asker has."""
+    done: int
+    """So many events have been looked at."""
+    events: int
+    """Of so many."""
+    reckonings: tuple[Reckoning, ...] | None
+    """By seat, once all is looked at: for each, the result is 0.5 + luck - cost."""
+
+
 class TableInfo(Struct, frozen=True):
     """A table as anybody with its link sees it."""
 
@@ -356,6 +397,8 @@ class TableInfo(Struct, frozen=True):
     promises: bool
     """Whether seats give each other promises, which a person may have counted."""
     phase: Phase
+    length: int | None
+    """How many events the game had; ``None`` until it is over."""
     commitment: str
     """The SHA-256 of the secret part of the seed, in hexadecimal."""
     next: str | None
@@ -470,6 +513,7 @@ ANSWERED = (
     TableInfo,
     Counted,
     Said,
+    Reviewed,
     SheetInfo,
     SheetReading,
     Refused,

@@ -6,7 +6,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 
 class Question(Struct, frozen=True):
-    """What would this bot do? It is told what its seat may know, and nothing else."""
+    """What does this bot think? It is told what its seat may know, and nothing else."""
 
     game: str
     seats: int
@@ -16,12 +16,15 @@ class Question(Struct, frozen=True):
     menu: Raw
     dice: str
     """The key of the bot's own dice, in hexadecimal."""
+    weighs: bool = False
+    """Whether it is to weigh all it might do, and not only to choose."""
 
 
 class Answer(Struct, frozen=True):
-    """What it would do, or why it would not; or, before that, that it now begins to think."""
+    """What it would do or what it has weighed, or why not; or, before that, that it now thinks."""
 
     action: Raw | UnsetType = UNSET
+    weighed: Raw | UnsetType = UNSET
     error: str = ""
     thinking: bool = False
     """Whether the bot is made, and its answer follows: from here on its budget runs."""

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from hustings.core.record import written
 from hustings.server import archive, offers, pages
@@ -23,6 +23,7 @@ from hustings.server.protocol import (
     Refused,
     Rematch,
     Rename,
+    Reviewed,
     Seated,
     TableInfo,
     Update,
@@ -162,11 +163,26 @@ async def remarks(request: Asked, table: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/moments/{number:int}", media_type=MediaType.JSON)
-async def moment(request: Asked, table: FromPath[str], number: FromPath[int]) -> Update:
-    """Return the update a spectator got when there had been *number* events."""
+async def moment(
+    request: Asked, table: FromPath[str], number: FromPath[int], seat: FromQuery[int | None] = None
+) -> Update:
+    """Return the update a spectator got when there had been *number* events.
+
+    Once the game is over, a *seat* may be named to see what that seat saw.
+    """
     house(request).slow_down(address(request), MOMENT)
     at = await house(request).table(table)
-    return msgspec.json.decode(archive.moment(at, number), type=Update)
+    return msgspec.json.decode(archive.moment(at, number, seat), type=Update)
+
+
+@get("/api/tables/{table:str}/review")
+async def review(request: Asked, table: FromPath[str], since: FromQuery[int] = 0) -> Reviewed:
+    """Review a finished game a little further: what its decisions cost, and what was luck.
+
+    What is known beyond the first *since* decisions comes at once, else when the next ones are.
+    """
+    house(request).slow_down(address(request), MOMENT)
+    return await house(request).reviews.of(await house(request).table(table), max(since, 0))
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -190,6 +206,7 @@ PAGES = (
     "/games",
     "/sheets/{game:str}",
     "/r/{table:str}",
+    "/r/{table:str}/{moment:int}",
 )
 
 

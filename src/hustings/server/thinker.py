@@ -54,8 +54,13 @@ def answer(line: bytes, bots: Callable[[Game], Mapping[str, Maker]]) -> Iterator
         actions: Any = game.actions
         menu = msgspec.json.decode(question.menu, type=tuple[Option[actions], ...])
         yield Answer(thinking=True)
-        action = bot.choose(view, menu, Dice(bytes.fromhex(question.dice)))
-        yield Answer(msgspec.Raw(msgspec.json.encode(action)))
+        dice = Dice(bytes.fromhex(question.dice))
+        if question.weighs:
+            weighed = bot.weigh(view, menu, dice)
+            yield Answer(weighed=msgspec.Raw(msgspec.json.encode(weighed)))
+        else:
+            action = bot.choose(view, menu, dice)
+            yield Answer(msgspec.Raw(msgspec.json.encode(action)))
     except Exception as error:
         # Its words might hold its hand, and are not for the log.
         yield Answer(error=type(error).__name__)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, Raw, UnsetType
 
 from hustings.bots.bot import Maker
 from hustings.core.game import Game
@@ -46,6 +46,17 @@ class Thinkers:
             BotFailed: it was not made in time, did not answer within its budget, or not with an
                 action.
         """
+        return _decoded((await self._answered(question)).action)
+
+    async def weigh(self, question: Question) -> Any:
+        """Return all that the bot might do as it weighs it, as JSON says it.
+
+        Raises:
+            BotFailed: it did not answer within its budget, or not so.
+        """
+        return _decoded((await self._answered(question)).weighed)
+
+    async def _answered(self, question: Question) -> Answer:
         async with self._places:
             process = self._idle.pop() if self._idle else await self._start()
             try:
@@ -55,10 +66,10 @@ class Thinkers:
                 await self._end(process)
                 raise
             self._idle.append(process)
-        if answer.action is UNSET:
+        if answer.error:
             log.warning("the bot %s of %s failed: %s", question.bot, question.game, answer.error)
             raise BotFailed(answer.error)
-        return msgspec.json.decode(answer.action)
+        return answer
 
     async def close(self) -> None:
         """End all processes."""
@@ -114,3 +125,9 @@ class Thinkers:
 
 async def _told(stream: asyncio.StreamReader) -> Answer:
     return msgspec.json.decode(await stream.readline(), type=Answer)
+
+
+def _decoded(part: Raw | UnsetType) -> Any:
+    if part is UNSET:
+        raise BotFailed("it did not answer what was asked")
+    return msgspec.json.decode(part)

@@ -87,7 +87,7 @@ cli-review = Weighed by a bot ({ $bot }). Each value is the part of the table th
 cli-review-mistake = Event { $event }, { SEAT($seat) }: { $action } ({ $value }). A mistake that cost { $cost }.
 cli-review-choice = Event { $event }, { SEAT($seat) }: { $action } ({ $value }).
 cli-review-better = Better: { $action } ({ $value }). { $reason }
-cli-review-account = { SEAT($seat) }: { $result } percent of the table left behind, which is 50, luck of { $luck }, less { $cost } that choices cost. { $decisions ->
+cli-review-reckoning = { SEAT($seat) }: { $result } percent of the table left behind, which is 50, luck of { $luck }, less { $cost } that choices cost. { $decisions ->
         [one] One decision
        *[other] { $decisions } decisions
     }, { $mistakes ->

@@ -87,7 +87,7 @@ cli-review = Ditimbang oleh bot ({ $bot }). Setiap nilai ialah bagian meja yang 
 cli-review-mistake = Kejadian { $event }, { SEAT($seat) }: { $action } ({ $value }). Kesalahan seharga { $cost }.
 cli-review-choice = Kejadian { $event }, { SEAT($seat) }: { $action } ({ $value }).
 cli-review-better = Lebih baik: { $action } ({ $value }). { $reason }
-cli-review-account = { SEAT($seat) }: mengungguli { $result } persen dari meja, yaitu 50, keberuntungan { $luck }, dikurangi { $cost } akibat pilihan. { $decisions } keputusan, { $mistakes ->
+cli-review-reckoning = { SEAT($seat) }: mengungguli { $result } persen dari meja, yaitu 50, keberuntungan { $luck }, dikurangi { $cost } akibat pilihan. { $decisions } keputusan, { $mistakes ->
         [0] tanpa kesalahan
        *[other] { $mistakes } kesalahan
     }.

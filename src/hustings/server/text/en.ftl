@@ -292,6 +292,37 @@ record-said-download = Download it
 record-promise = The promise
 record-promise-how = Before anything was dealt or drawn the table promised its seed by this fingerprint. A record with another seed does not match it.
 
+## A game looked at again
+
+replay-title = A game of { $game } again
+replay-look = Look at it again
+replay-event = Event { $number } of { $events }
+replay-slide = How far the game is
+replay-first = To the beginning
+replay-back = One back
+replay-on = One on
+replay-last = To the end
+replay-eyes = As seen by
+replay-eyes-all = All who watched
+replay-next = What came next
+replay-next-none = Here nobody had a choice.
+replay-next-unknown = Not weighed yet.
+review-title = What was decided
+review-about = A bot weighs each decision from what the player could see then. A value is the part of the others that the player could expect to leave behind, in percent.
+review-start = Weigh the decisions
+review-going = Weighed up to event { $done } of { $events }
+review-mistakes = The costliest decisions
+review-none = No decision cost much.
+review-cost = It cost { $cost }.
+review-chosen = chosen
+review-reckonings = Luck and skill
+review-reckonings-about = 50 percent, and what the cards and the others brought, less what choices cost, is what became of it.
+review-name = Player
+review-luck = Luck
+review-paid = Cost of choices
+review-result = Left behind
+review-percent = { $value } %
+
 ## Your games
 
 games-note = The tables this browser has been at. Your seats open from here.

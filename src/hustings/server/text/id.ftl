@@ -270,6 +270,37 @@ record-said-download = Unduh
 record-promise = Janji
 record-promise-how = Sebelum apa pun dibagi atau diambil, meja menjanjikan benihnya dengan sidik jari ini. Catatan dengan benih lain tidak akan cocok.
 
+## Permainan dilihat lagi
+
+replay-title = Permainan { $game } dilihat lagi
+replay-look = Lihat lagi
+replay-event = Kejadian { $number } dari { $events }
+replay-slide = Sejauh mana permainannya
+replay-first = Ke awal
+replay-back = Mundur satu
+replay-on = Maju satu
+replay-last = Ke akhir
+replay-eyes = Seperti dilihat
+replay-eyes-all = Semua penonton
+replay-next = Yang terjadi berikutnya
+replay-next-none = Di sini tak ada yang dapat memilih.
+replay-next-unknown = Belum ditimbang.
+review-title = Yang diputuskan
+review-about = Bot menimbang setiap keputusan dari apa yang dapat dilihat pemain saat itu. Nilainya ialah bagian dari pemain lain yang dapat diharapkan untuk diungguli, dalam persen.
+review-start = Timbang keputusan
+review-going = Ditimbang sampai kejadian { $done } dari { $events }
+review-mistakes = Keputusan yang paling mahal
+review-none = Tak ada keputusan yang mahal.
+review-cost = Harganya { $cost }.
+review-chosen = dipilih
+review-reckonings = Keberuntungan dan kecakapan
+review-reckonings-about = 50 persen, ditambah yang dibawa kartu dan pemain lain, dikurangi harga pilihan sendiri, itulah hasilnya.
+review-name = Pemain
+review-luck = Keberuntungan
+review-paid = Harga pilihan
+review-result = Diungguli
+review-percent = { $value } %
+
 ## Permainanmu
 
 games-note = Meja-meja yang pernah didatangi peramban ini. Kursimu terbuka dari sini.
