@@ -9,13 +9,14 @@ from hustings.bots.shelf import bots
 from hustings.cli.rulebook import chapters, rulebook, spoken
 from hustings.cli.screen import Left, Screen
 from hustings.cli.words import Words
+from hustings.core.composing import Composing, Query
 from hustings.core.dice import dice_for
 from hustings.core.match import AnyMatch
 from hustings.core.model import Action, Fact, Option, Seat
 from hustings.core.story import Line
 from hustings.games.shelf import games
 
-COMMANDS = ("help", "hand", "table", "scores", "rules", "why", "quit")
+COMMANDS = ("help", "hand", "table", "compose", "scores", "rules", "why", "quit")
 MANY = 24
 """So many choices are read out at once; the others are found by a word of theirs."""
 ADVICE = 3
@@ -37,9 +38,11 @@ class Choosing:
         self._screen = screen
         self._menu: tuple[Option[Any], ...] = match.menu(seat)
         self._legal = [each for each in self._menu if each.objection is None]
-        self._worded: Callable[..., Iterable[Line]] | None = getattr(
-            self._game.aloud, "choice", None
-        )
+        aloud = self._game.aloud
+        self._worded: Callable[..., Iterable[Line]] | None = getattr(aloud, "choice", None)
+        self._board: Callable[..., Iterable[Line]] | None = getattr(aloud, "board", None)
+        self._composing: Callable[..., Composing] | None = getattr(aloud, "compose", None)
+        self._composed: Action | None = None
 
     def choice(self) -> Action:
         """Return the legal action that the seat decides on.
@@ -57,6 +60,8 @@ class Choosing:
                 self._refuse(option)
             elif command:
                 self._carry_out(command, rest.strip())
+            if self._composed is not None:
+                return self._composed
 
     def _option(self, typed: str) -> Option[Any] | None:
         """Return what *typed* chooses: the number of a legal action, or a card on the menu."""
@@ -81,12 +86,13 @@ class Choosing:
             "help": self._help,
             "hand": self._hand,
             "table": self._table,
+            "compose": self._compose,
             "scores": self._scores,
             "rules": lambda: self._rules(rest),
             "why": self._why,
             "quit": self._quit,
         }
-        for command in COMMANDS:
+        for command in self._commands():
             if typed.lower() in (command, self._say(f"cli-command-{command}")):
                 return does[command]()
         if typed == "?":
@@ -98,6 +104,10 @@ class Choosing:
             return None
         return self._screen.say(self._say("cli-not-understood", words=f"{typed} {rest}".strip()))
 
+    def _commands(self) -> tuple[str, ...]:
+        """Return the commands that make sense in this game."""
+        return tuple(each for each in COMMANDS if each != "compose" or self._composing)
+
     def _help(self) -> None:
         if self._worded is None:
             example = str(next(iter(_texts(self._menu[0].action))))
@@ -105,7 +115,7 @@ class Choosing:
         else:
             self._screen.say(self._say("cli-help-words"))
         clause = next(iter(self._chapters()))
-        for command in COMMANDS:
+        for command in self._commands():
             self._screen.say(self._say(f"cli-help-{command}", clause=clause))
 
     def _hand(self) -> None:
@@ -143,8 +153,44 @@ class Choosing:
         return found
 
     def _table(self) -> None:
-        for line in self._game.aloud.table(self._match.view(self._seat)):
+        view = self._match.view(self._seat)
+        for line in self._game.aloud.table(view):
             self._tell(line)
+        for line in self._board(self._match.rules.options, view) if self._board else ():
+            self._tell(line)
+
+    def _compose(self) -> None:
+        """Ask for an action that the menu does not list; do it if nothing speaks against it."""
+        assert self._composing is not None, "expected a game whose actions can be composed"
+        composing = self._composing(self._match.view(self._seat), self._seat)
+        query = next(composing)
+        while (answer := self._answer(query)) is not None:
+            try:
+                query = composing.send(answer)
+            except StopIteration as done:
+                return self._consider(done.value)
+        self._screen.say(self._say("cli-compose-left"))
+        return None
+
+    def _answer(self, query: Query) -> int | None:
+        """Return which answer to *query* is given, from 0; None leaves it."""
+        self._tell(query.ask)
+        for number, answer in enumerate(query.answers, 1):
+            self._offer(number, self._words.tell(answer, self._you))
+        while typed := self._screen.ask(self._say("cli-compose-prompt")):
+            if typed.isdecimal() and 1 <= int(typed) <= len(query.answers):
+                return int(typed) - 1
+            last = len(query.answers)
+            self._screen.say(self._say("cli-no-such-number", number=typed, last=last))
+        return None
+
+    def _consider(self, action: Action) -> None:
+        """Decide on *action*, or say what speaks against it."""
+        objection = self._match.rules.objection(self._match.state, self._seat, action)
+        if objection is None:
+            self._composed = action
+        else:
+            self._refuse(Option(action, objection))
 
     def _scores(self) -> None:
         for line in self._game.aloud.scores(self._match.view(self._seat)):

@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator
 
-from hustings.core.model import Fact
+from hustings.core.model import Fact, Seat
 from hustings.core.story import Line
 from hustings.games.majority.choices import choice, law_read, question
 from hustings.games.majority.clauses import Clause
+from hustings.games.majority.composing import compose
 from hustings.games.majority.model import View
 from hustings.games.majority.nouns import FACTIONS, POWERS
+from hustings.games.majority.options import Options
+from hustings.games.majority.sheet import Arrow
+from hustings.games.majority.stages import Coalescing, Promoting, Ruling
 from hustings.games.majority.wording import seats, titled, worded
 
-__all__ = ["choice", "question", "scores", "table"]
+__all__ = ["board", "choice", "compose", "question", "scores", "table"]
 
 
 def table(view: View) -> Iterator[Line]:
@@ -38,6 +42,45 @@ def table(view: View) -> Iterator[Line]:
             yield Line("story-offers", offer.by, {"to": seats(*offer.to), "offer": offer.n + 1})
             yield from [worded(view, word, offer.by) for word in offer.mine]
             yield from [worded(view, word, seat) for seat in offer.to for word in offer.yours]
+    for pledge in view.pledges:
+        facts = {"to": seats(*pledge.to)}
+        yield Line(f"aloud-pledge-{pledge.verdict}", pledge.by, facts, Clause.JUDGED)
+        yield worded(view, pledge.promise, pledge.by)
+
+
+def board(options: Options, view: View) -> Iterator[Line]:
+    """Tell where the arrows lead and who is on them, and what coalitions there are."""
+    stage = view.stage.paused if isinstance(view.stage, Ruling) else view.stage
+    for number, arrow in enumerate(options.board.arrows):
+        facts: dict[str, Fact] = {"tail": arrow.tail.value, "head": arrow.head.value}
+        on = _travellers(stage, number, arrow) if isinstance(stage, Promoting) else ()
+        yield Line("aloud-arrow", None, {**facts, "on": seats(*on) if on else "none"}, Clause.ARROW)
+    if isinstance(stage, Promoting):
+        for extra in stage.extras:
+            if not extra.granted:
+                ends: dict[str, Fact] = {"tail": extra.tail.value, "head": extra.head.value}
+                yield Line("aloud-wish", extra.owner, ends, Clause.CONSENT)
+    if isinstance(stage, Coalescing):
+        yield from _coalitions(stage)
+
+
+def _travellers(stage: Promoting, number: int, arrow: Arrow) -> tuple[Seat, ...]:
+    """Return who moves along *arrow*, by a move of its own or an Election, once for each."""
+    own = [seat for seat, moves in enumerate(stage.moves[number]) if moves]
+    ends = (arrow.tail, arrow.head)
+    more = [each.owner for each in stage.extras if (each.tail, each.head) == ends and each.granted]
+    return (*own, *more)
+
+
+def _coalitions(stage: Coalescing) -> Iterator[Line]:
+    for faction in FACTIONS:
+        for group in stage.groups[faction.place]:
+            facts: dict[str, Fact] = {"faction": faction.value, "members": seats(*group.members)}
+            yield Line("story-coalition", None, {**facts, "head": group.head}, Clause.JOIN)
+    for motion in stage.motions:
+        facts = {"faction": motion.faction.value, "members": seats(*motion.members)}
+        facts |= {"head": motion.head, "joined": seats(*motion.joined)}
+        yield Line("aloud-motion", motion.by, facts, Clause.JOIN)
 
 
 def scores(view: View) -> Iterator[Line]:

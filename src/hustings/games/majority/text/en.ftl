@@ -1252,3 +1252,42 @@ table-ready-already = { SEAT($seats) } { $count ->
     [one] is
    *[other] are
 } ready
+
+## The board and the ledger, read aloud
+
+aloud-arrow = From { WORD($tail) } to { WORD($head) }{ $on ->
+    [none] { "." }
+   *[other] : { SEAT($on) }.
+}
+aloud-wish = The Head of Voters asks { SEAT($seat) } for a Supporter from { WORD($tail) } towards { WORD($head) }.
+aloud-motion = { SEAT($seat) } proposes on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }. Agreed so far: { SEAT($joined) }.
+aloud-pledge-open = { SEAT($seat) } has promised { SEAT($to) }:
+aloud-pledge-kept = { SEAT($seat) } has kept a promise to { SEAT($to) }:
+aloud-pledge-broken = { SEAT($seat) } has broken a promise to { SEAT($to) }:
+aloud-pledge-void = A promise of { SEAT($seat) } to { SEAT($to) } is void:
+
+## Composing by questions
+
+compose-what = What do you want to compose?
+compose-offer = an offer
+compose-coalition = a coalition
+compose-to = To whom is the offer?
+compose-mine = What do you promise?
+compose-yours = What shall be promised to you for it?
+compose-members = Who shall stand with you?
+compose-enough = no more
+compose-law = Which law?
+compose-yes = Yes or no?
+compose-on = On the agenda, or off it?
+compose-faction = Which faction?
+compose-head = Who shall be its head?
+compose-other = Which seat?
+compose-president = Who shall be President?
+compose-power = Which power?
+compose-supporters = How many Supporters, at least?
+compose-tokens = How many tokens, at least?
+compose-turn = In which turn?
+compose-seat = { SEAT($seat) }
+compose-word = { WORD($word) }
+compose-number = { $number }
+compose-law-called = { $title_en }

@@ -1195,3 +1195,42 @@ table-laws-none = Belum ada.
 table-offers-closed = Penawaran sebelumnya
 table-proposals-others = { $count } usul di antara yang lain
 table-ready-already = { SEAT($seats) } sudah siap
+
+## Papan dan catatan janji, dibacakan
+
+aloud-arrow = Dari { WORD($tail) } ke { WORD($head) }{ $on ->
+    [none] { "." }
+   *[other] : { SEAT($on) }.
+}
+aloud-wish = Ketua Pemilih meminta satu Pendukung { SEAT($seat) } dari { WORD($tail) } menuju { WORD($head) }.
+aloud-motion = { SEAT($seat) } mengusulkan di { WORD($faction) }: { SEAT($members) }, diketuai { SEAT($head) }. Sudah setuju: { SEAT($joined) }.
+aloud-pledge-open = { SEAT($seat) } berjanji kepada { SEAT($to) }:
+aloud-pledge-kept = { SEAT($seat) } menepati janji kepada { SEAT($to) }:
+aloud-pledge-broken = { SEAT($seat) } mengingkari janji kepada { SEAT($to) }:
+aloud-pledge-void = Janji { SEAT($seat) } kepada { SEAT($to) } gugur:
+
+## Menyusun lewat pertanyaan
+
+compose-what = Apa yang ingin Anda susun?
+compose-offer = tawaran
+compose-coalition = koalisi
+compose-to = Kepada siapa tawaran ini?
+compose-mine = Apa janji Anda?
+compose-yours = Apa yang dijanjikan kepada Anda untuk itu?
+compose-members = Siapa yang berdiri bersama Anda?
+compose-enough = cukup
+compose-law = Undang-undang yang mana?
+compose-yes = Ya atau tidak?
+compose-on = Masuk agenda, atau keluar?
+compose-faction = Faksi yang mana?
+compose-head = Siapa ketuanya?
+compose-other = Kursi yang mana?
+compose-president = Siapa yang menjadi Presiden?
+compose-power = Kuasa yang mana?
+compose-supporters = Berapa Pendukung, sedikitnya?
+compose-tokens = Berapa token, sedikitnya?
+compose-turn = Pada giliran berapa?
+compose-seat = { SEAT($seat) }
+compose-word = { WORD($word) }
+compose-number = { $number }
+compose-law-called = { $title_id }
