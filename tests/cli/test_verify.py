@@ -1,6 +1,7 @@
 """``hustings verify`` and ``replay``: a record that is not true is found, with line and reason."""
 
 import json
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -190,11 +191,11 @@ def test_a_replay_tells_the_game(
 
     assert 0 == main(["replay", str(file)])
     public = capsys.readouterr().out
-    assert 0 == main(["replay", str(file), "--as", "1", "--lang", "id"])
+    assert 0 == main(["replay", str(file), "--as", "2", "--lang", "id"])
     own = capsys.readouterr().out
-    assert "Seat 1" in public
+    assert {"Seat 1", "Seat 2", "Seat 3"} == set(re.findall(r"Seat \d", public))
     assert "Kamu" in own
-    assert "Kursi 1" not in own
+    assert "Kursi 2" not in own
 
 
 def test_a_replay_tells_one_game_of_many(
@@ -259,14 +260,15 @@ def test_a_replay_stops_at_what_the_rules_forbid(
     assert "line 4: the rules object" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("wrong", ["0", "4"])
 def test_a_seat_that_is_not_there_has_no_replay(
-    lines: Lines, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    wrong: str, lines: Lines, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.jsonl"
     file.write_bytes(b"".join(lines))
 
-    assert 2 == main(["replay", str(file), "--as", "3"])
-    assert "expected --as of 0 to 2, got 3" in capsys.readouterr().err
+    assert 2 == main(["replay", str(file), "--as", wrong])
+    assert f"expected --as of 1 to 3, got {wrong}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

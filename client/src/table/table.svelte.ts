@@ -2,6 +2,7 @@
 import type { AnyAction, Objection, Option, Refused, Remark, SeatInfo, TableInfo, Told, Update } from '../protocol';
 import { PAUSE_MS, settings } from '../state/settings.svelte';
 import { Connection, type Answer, type Link, type Listener, type Socket } from '../wire/connection';
+import { shown } from '../words/names';
 import { words } from '../words/words.svelte';
 import type { GameParts } from './game';
 import { nextHolder } from './handover';
@@ -141,7 +142,7 @@ export class Table {
 
   name = (seat: number): string => {
     const info = this.seats[seat];
-    if (info?.name) return info.name;
+    if (info?.name) return shown(info.name);
     return words.say(info?.kind === 'open' ? 'seat-open' : 'bot-name', { seat });
   };
 

@@ -37,7 +37,7 @@ def replay(
     file
         Records as JSON Lines, one game after another; - reads standard input.
     seat
-        Tell it as this seat saw it, from 0; otherwise as a spectator did.
+        Tell it as this seat saw it, the first one being 1; otherwise as a spectator did.
     game
         Tell this game alone, the first one in the file being 1.
     said
@@ -51,7 +51,7 @@ def replay(
         with opened(file) as lines:
             for number, record in enumerate(read(lines, games()), 1):
                 if game is None or game == number:
-                    _tell(record, number, seat, lang, remarks)
+                    _tell(record, number, _reader(seat, record), lang, remarks)
         if not number:
             raise RecordError(1, "there is no record here")
     except RecordError as error:
@@ -60,6 +60,14 @@ def replay(
     if game is not None and game not in range(1, number + 1):
         raise Wrong(f"expected --game of 1 to {number}, got {game}")
     return OK
+
+
+def _reader(number: int | None, record: Record) -> Seat | None:
+    """Return the seat that people call by its *number*; records count from 0."""
+    seats = record.header.seats
+    if number is not None and number not in range(1, seats + 1):
+        raise Wrong(f"expected --as of 1 to {seats}, got {number}")
+    return None if number is None else number - 1
 
 
 def _remarks(file: Path) -> list[Said]:
@@ -76,12 +84,10 @@ def _tell(
 ) -> None:
     header = record.header
     game = games()[header.game]
-    if you is not None and you not in range(header.seats):
-        raise Wrong(f"expected --as of 0 to {header.seats - 1}, got {you}")
     rules = rules_of(header, games(), record.line)
     names: dict[Seat, str] = {}
     words = Words(game, language, names)
-    names.update({seat: words.say("cli-seat", seat=seat) for seat in range(header.seats)})
+    names.update({seat: words.say("cli-seat", seat=seat + 1) for seat in range(header.seats)})
     facts: dict[str, Fact] = {
         "number": number,
         "game": words.say("game-name"),

@@ -1,0 +1,16 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { NAMELESS, shown } from './names';
+import { words } from './words.svelte';
+
+beforeEach(() => {
+  vi.spyOn(words, 'say').mockImplementation((id) => (id === 'guest' ? 'Tamu' : id));
+});
+
+test('whoever gave no name is a guest in the language of the reader', () => {
+  expect(shown(NAMELESS)).toBe('Tamu');
+});
+
+test('a name is nobody else’s to translate', () => {
+  expect(shown('Ana')).toBe('Ana');
+});

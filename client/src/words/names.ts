@@ -1,0 +1,8 @@
+/** Names of people: whoever gave none is a guest, to each reader in the reader's own language. */
+import { words } from './words.svelte';
+
+/** What is kept at the server for whoever gave no name. */
+export const NAMELESS = 'Guest';
+
+/** *name* as it is shown. */
+export const shown = (name: string): string => (name === NAMELESS ? words.say('guest') : name);
