@@ -71,6 +71,7 @@ def tree(descents: int) -> Tree:
     return made
 
 
+@jitable
 def clear(known: Tree) -> None:
     """Forget what is *known*."""
     known.size[0] = 1
