@@ -132,7 +132,7 @@ def strong(rules: Ruleset[Any, Any, Any], budget: Budget) -> Bot[Any, Any]:
     return Search(rules, iterations=budget.simulations, seconds=budget.seconds, judge=judge)
 
 
-LEVELS: Final = {"fast": Budget(300), "normal": Budget(3_000), "deep": Budget(30_000)}
+LEVELS: Final = {"fast": Budget(300), "normal": Budget(2_000), "deep": Budget(20_000)}
 """How many worlds a strong bot plays on in: on the kernel 1,000 take a thousandth of a second."""
 
 BOTS: Final[Mapping[str, Maker]] = {
