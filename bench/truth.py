@@ -26,19 +26,19 @@ class Ending(NamedTuple):
 
 
 ENDINGS: Final = (
-    Ending("tightwad", small("tightwad"), HAND, {"careful": 1, f"{STRONG}:fast": 4}),
-    Ending("democracy", small("democracy"), HAND, {"careful": 1, f"{STRONG}:fast": 4}),
+    Ending("tightwad", small("tightwad"), HAND, {"highest": 1, "careful": 1, f"{STRONG}:fast": 2}),
+    Ending("democracy", small("democracy"), HAND, {"careful": 1, f"{STRONG}:fast": 2}),
     Ending(
         "tightwad",
         "AM AS 4MS 8MS 9MS CM CS",
         3,
-        {"careful": 1, "search:fast": 4, f"{STRONG}:fast": 20, STRONG: 20},
+        {"highest": 1, "careful": 1, "search:fast": 2, f"{STRONG}:fast": 20, STRONG: 20},
     ),
     Ending(
         "democracy",
         "6S AS 5S 6H 3H 5H",
         2,
-        {"careful": 1, "search:fast": 20, "search:normal": 5, f"{STRONG}:fast": 20, STRONG: 20},
+        {"careful": 1, "search:fast": 8, "search:normal": 2, f"{STRONG}:fast": 20, STRONG: 20},
     ),
 )
 

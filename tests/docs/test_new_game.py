@@ -75,7 +75,8 @@ def test_the_game_is_its_folders_and_no_line_elsewhere(house: Path) -> None:
     changed = set(json.loads((house / "changed.json").read_text("utf-8")))
 
     assert {block.path for block in PAGE if block.path} <= changed
-    assert {"dusk.jsonl"} == {
+    # The records that were asked for, and the plan that they are of.
+    assert {"dusk.jsonl", "dusk.jsonl.plan"} == {
         path for path in changed - MADE if not path.startswith(FOLDERS) and "/." not in f"/{path}"
     }
 

@@ -92,6 +92,7 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, kind: Any, course: Course, given: Mapping[str, Any]) -> None:
         """Play *course*, for the parameters *given*."""
+        longest = course.game.observation.longest(course.rules) if course.worlds else LONGEST
         info = pyspiel.GameInfo(
             num_distinct_actions=course.moves,
             max_chance_outcomes=max(MOST_SIDES, len(course.worlds), course.shuffles),
@@ -99,7 +100,7 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=longest,
         )
         super().__init__(kind, info, dict(given))
         self.course = course
