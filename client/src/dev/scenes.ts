@@ -3,78 +3,10 @@ import type {
   Democracy,
   Option,
   Remark,
-  SeatInfo,
-  ServerMessage,
-  TableInfo,
   Tightwad,
-  Told,
-  Update,
 } from '../protocol';
-
-export interface Scene {
-  info: TableInfo;
-  keys: Record<number, string>;
-  says: ServerMessage[];
-  /** Whether the link breaks then. */
-  breaks?: boolean;
-}
-
-const NAMES = ['Rina', 'Ana', 'Bo', 'Citra', 'Dewi', 'Edo', 'Fay', 'Gita', 'Hugo', 'Ines'];
-const seatsOf = (count: number): SeatInfo[] =>
-  NAMES.slice(0, count).map((name, seat) => ({
-    seat,
-    kind: name === 'Bo' ? 'bot' : 'person',
-    name,
-    bot: name === 'Bo' ? 'careful' : null,
-    here: true,
-    host: seat === 0,
-    promises: null,
-  }));
-
-const infoOf = (game: string, count: number): TableInfo => ({
-  table: 'scene',
-  game,
-  dialect: game === 'tightwad' ? 'official' : 'english',
-  options: { allow_two: false },
-  seats: seatsOf(count),
-  watchers: true,
-  hot_seat: false,
-  turn_seconds: null,
-  leaver: 'wait',
-  promises: false,
-  phase: 'playing',
-  length: null,
-  commitment: '',
-  next: null,
-});
-
-const line = (
-  id: string,
-  seat: number | null = null,
-  facts: Told['facts'] = {},
-  clause: string | null = null,
-  weight: Told['weight'] = 'line',
-): Told => ({ id, seat, facts, clause, weight, n: 0, by: 'seat' });
-
-const update = (change: Partial<Update>): Update => ({
-  type: 'update',
-  number: 20,
-  phase: 'playing',
-  turn: { type: 'choose', seats: [0], prompt: 20, free: [] },
-  prompt: 20,
-  seats: seatsOf(4),
-  seat: 0,
-  view: null,
-  menu: [],
-  waiting: [0],
-  ready: [],
-  story: [],
-  whole: true,
-  deadline_ms: null,
-  commitment: '',
-  next: null,
-  ...change,
-});
+import { MAJORITY } from './majority';
+import { line, scene, seatsOf, update, type Scene } from './make';
 
 // ---------------------------------------------------------------- Tightwad
 
@@ -333,11 +265,6 @@ const tightwad = update({
   story: tightwadStory,
 });
 
-const scene = (game: string, count: number, says: ServerMessage[]): Scene => ({
-  info: infoOf(game, count),
-  keys: { 0: 'key' },
-  says,
-});
 
 /** The last card of a round, by the reader who has dealt as well. */
 const last = update({
@@ -379,6 +306,7 @@ const paid = update({
 });
 
 export const SCENES: Readonly<Record<string, Scene>> = {
+  ...MAJORITY,
   tightwad: scene('tightwad', 4, [tightwad, remark]),
   lost: { ...scene('tightwad', 4, [tightwad]), breaks: true },
   last: scene('tightwad', 3, [last]),

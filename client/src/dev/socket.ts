@@ -1,7 +1,7 @@
 /** A socket that answers from a scene instead of a server. */
 import type { ClientMessage, ServerMessage } from '../protocol';
 import type { Socket } from '../wire/connection';
-import type { Scene } from './scenes';
+import type { Scene } from './make';
 
 export class FakeSocket implements Socket {
   onopen: ((event: Event) => void) | null = null;

@@ -1291,3 +1291,4 @@ compose-seat = { SEAT($seat) }
 compose-word = { WORD($word) }
 compose-number = { $number }
 compose-law-called = { $title_en }
+table-protest-ask = A Protest: whose Supporter, from where, to where?

@@ -1234,3 +1234,4 @@ compose-seat = { SEAT($seat) }
 compose-word = { WORD($word) }
 compose-number = { $number }
 compose-law-called = { $title_id }
+table-protest-ask = Protes: Pendukung siapa, dari mana, ke mana?
