@@ -27,6 +27,19 @@ def test_careful_wins_democracy_much_more_often_than_chance_would_say() -> None:
     assert rated("democracy", ("careful", "random"), 100)["careful"].first.low > 1.3 * 0.25
 
 
+def test_strong_wins_democracy_more_often_than_its_share_against_three_careful() -> None:
+    assert rated("democracy", ("strong:300", "careful"), 40)["strong:300"].first.low > 0.25
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_strong_wins_democracy_a_third_more_often_than_its_share(seats: int) -> None:
+    rows = rated("democracy", ("strong", "careful"), 100 * seats, cores(), seats)
+
+    assert rows["strong"].first.share > 1.3 / seats
+    assert rows["strong"].first.low > 1 / seats
+
+
 @pytest.mark.soak
 def test_careful_loses_tightwad_hardly_ever_over_two_thousand_games() -> None:
     assert rated("tightwad", ("careful", "random"), 2000, cores())["careful"].last.high < 0.02
