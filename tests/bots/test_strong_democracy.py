@@ -16,7 +16,9 @@ from hustings.core.dice import Dice
 from hustings.core.model import Over
 from hustings.core.text import LANGUAGES, catalogue
 from hustings.games.democracy import GAME
+from hustings.games.democracy.ending import ends, solved
 from hustings.games.democracy.model import Commit, Options
+from hustings.games.democracy.race import book
 from hustings.games.democracy.strong import Strong
 from hustings.lab.played import played
 from tests.games.democracy.notation import Table, democracy, fresh
@@ -40,6 +42,41 @@ def test_it_takes_the_tribe_that_wins_the_game() -> None:
     table = democracy("5S 7H | 9D 10D", pool="4S KC", tribes=(4, 4))
 
     assert "5S" == next(iter(written(advice(table, 0))))
+
+
+def test_the_last_choice_of_two_is_solved() -> None:
+    table = evening(2, 2)
+    first, second = advice(table, 0)
+
+    assert "bot-ending" == first.reason
+    assert second.reason in {"bot-close", "bot-regret"}
+    assert first.value >= second.value
+    assert set(table.rules.legal(table.state, 0)) == {first.action, second.action}
+
+
+def test_cards_that_its_plan_mixes_are_drawn_by_the_dice() -> None:
+    """By one and the same view, sometimes the one and sometimes the other comes first."""
+    for seed in range(60):
+        table = late(seed)
+        plan = solved(table.rules, table.view(0), book(2, Options())).plan
+        if 0.2 < plan[0] < 0.8:
+            break
+    bot = Strong(table.rules, Budget(10))
+
+    drawn = {bot.choose(table.view(0), table.menu(0), Dice(bytes([roll]))) for roll in range(30)}
+
+    assert 2 == len(drawn)
+
+
+def late(seed: int) -> Table:
+    """Return a table of two, with two cards left to each on the last day."""
+    table = fresh(2).shuffles(seed)
+    while not ends(table.view(0)):
+        if not table.state.pool:
+            table = table.shuffles(seed)
+        for seat in (0, 1):
+            table = table.lays_first(seat)
+    return table
 
 
 def test_the_last_card_of_a_day_is_no_choice() -> None:

@@ -1,7 +1,8 @@
 """Strong: the bot that thinks Democracy through, by simultaneous search on the kernel.
 
 It lays down the card that most often leads to winning the game, over worlds that could be behind
-its view. Where these are too few to tell two cards apart, its habit decides.
+its view. Where these are too few to tell two cards apart, its habit decides. The last choice of an
+island for two is solved: see `ending`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -15,6 +16,7 @@ from hustings.bots.budget import Budget
 from hustings.bots.pace import portions
 from hustings.core.dice import Dice
 from hustings.core.model import Option
+from hustings.games.democracy.ending import ends, solved
 from hustings.games.democracy.habit import (
     LATER,
     NOW,
@@ -27,7 +29,7 @@ from hustings.games.democracy.habit import (
 from hustings.games.democracy.kernel import HANDS, LAID, LEFT, NOT_YET, SEATS, TURN, kernel
 from hustings.games.democracy.model import Commit, View
 from hustings.games.democracy.race import book, judge, settled
-from hustings.games.democracy.rules import Democracy
+from hustings.games.democracy.rules import COMMITS, Democracy
 from hustings.kernels.bits import BIT
 from hustings.kernels.chance import dice_of
 from hustings.kernels.kernel import Position
@@ -38,6 +40,7 @@ TRUST: Final = 0.2
 CLOSE: Final = 0.005
 """Chances to win that lie no further apart are about the same."""
 _SEED: Final = 256
+_FACES: Final = 10_000
 
 Pace: TypeAlias = Callable[[Budget, int], Iterator[int]]
 """Yields how many worlds come next, one of which costs so many simulations."""
@@ -60,6 +63,7 @@ class Strong:
 
     def __init__(self, rules: Democracy, budget: Budget, pace: Pace = portions) -> None:
         """Think within *budget*, whose simulations are islands played on to their end."""
+        self._rules = rules
         self._kernel = kernel(rules)
         self._budget = budget
         self._pace = pace
@@ -77,6 +81,8 @@ class Strong:
         commits = legal(menu)
         if len(commits) == 1:
             return (Weighed(commits[0], 0.5, "bot-only"),)
+        if ends(view):
+            return self._solved(view, dice)
         position = asked(self._kernel.encode(view))
         cards = self._thought(position, view.seat, dice)
         best = cards[0]
@@ -88,6 +94,18 @@ class Strong:
     def choose(self, view: View, menu: Sequence[Option[Commit]], dice: Dice) -> Commit:
         """Return the card that most often leads to winning the game."""
         return self.weigh(view, menu, dice)[0].action
+
+    def _solved(self, view: View, dice: Dice) -> tuple[Weighed[Commit], ...]:
+        """Return the last two cards as both seats' best plans have it, the one drawn first."""
+        worth, plan = solved(self._rules, view, self._book)
+        drawn = 0 if dice.below(_FACES) < plan[0] * _FACES else 1
+        # Cards that a plan mixes are worth the same, but for what rounds of solving have left.
+        best, other = max(worth), worth[1 - drawn]
+        reason = "bot-close" if best - other <= CLOSE else "bot-regret"
+        return (
+            Weighed(COMMITS[view.hand[drawn]], best, "bot-ending"),
+            Weighed(COMMITS[view.hand[1 - drawn]], other, reason),
+        )
 
     def _thought(self, position: Position, seat: int, dice: Dice) -> list[Card]:
         """Think until the budget is spent; return the cards, the best first."""

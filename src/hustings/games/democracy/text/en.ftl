@@ -217,6 +217,7 @@ bot-moment = Its chances are better now than they will be.
 bot-throw = It costs little to lose.
 bot-keep = It balances what the card may win now against what it may win later.
 bot-race = In the worlds imagined it most often leads to winning the game.
+bot-ending = With so few cards left it has counted every case.
 bot-close = It does hardly worse.
 bot-regret = In the worlds imagined it would more often be regretted.
 

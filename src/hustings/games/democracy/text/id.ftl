@@ -147,6 +147,7 @@ bot-moment = Peluangnya sekarang lebih baik daripada nanti.
 bot-throw = Tidak banyak ruginya kalau kalah.
 bot-keep = Menimbang hasil kartu ini sekarang dengan hasilnya nanti.
 bot-race = Dalam dunia yang dibayangkan, kartu ini paling sering membawa kemenangan.
+bot-ending = Dengan kartu sesedikit ini, semua kemungkinan sudah dihitung.
 bot-close = Hasilnya hampir sama baiknya.
 bot-regret = Dalam dunia yang dibayangkan, kartu ini lebih sering disesali.
 
