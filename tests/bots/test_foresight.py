@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hustings.bots.budget import Budget
-from hustings.bots.foresight import Foresight, more
+from hustings.bots.foresight import Foresight
 from hustings.bots.search import Search
 from hustings.bots.shelf import bot_named
 from hustings.cards.decktet import Card
@@ -92,22 +92,6 @@ def test_thinking_ends_at_the_first_look_at_the_clock_after_its_time() -> None:
 
     assert "bot-search" == advice(table, 0, bot)[0][1]
     assert 10 == next(looks) - 1
-
-
-@pytest.mark.parametrize("pace", [30.0, 2_000.0, 900_000.0])
-@pytest.mark.parametrize("seconds", [0.05, 1.0, 20.0])
-def test_at_an_even_pace_little_more_time_is_taken_than_there_is(
-    pace: float, seconds: float
-) -> None:
-    times = done = 100
-    while times := more(done, done / pace, seconds):
-        done += times
-
-    assert seconds <= done / pace < 1.2 * max(seconds, 100 / pace)
-
-
-def test_where_the_clock_stands_still_it_goes_on_as_before() -> None:
-    assert 100 == more(100, spent=0.0, seconds=1.0)
 
 
 @pytest.mark.parametrize("name", ["strong:fast", "strong:deep", "strong:70", "strong:0.01s"])

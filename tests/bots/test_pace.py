@@ -1,7 +1,7 @@
 from itertools import count
 
 from hustings.bots.budget import Budget
-from hustings.bots.pace import portions
+from hustings.bots.pace import more, portions
 
 
 class Clock:
@@ -52,3 +52,7 @@ def test_the_clock_is_looked_at_seldom() -> None:
         clock.now += portion * 0.0001
 
     assert next(looks) < 40
+
+
+def test_where_the_clock_stands_still_it_goes_on_as_before() -> None:
+    assert 100 == more(100, spent=0.0, seconds=1.0)

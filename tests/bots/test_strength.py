@@ -40,6 +40,10 @@ def test_strong_wins_democracy_a_third_more_often_than_its_share(seats: int) -> 
     assert rows["strong"].first.low > 1 / seats
 
 
+def test_strong_loses_tightwad_less_often_than_those_who_shed_their_highest() -> None:
+    assert rated("tightwad", ("strong:fast", "highest"), 100)["strong:fast"].last.high < 0.25
+
+
 @pytest.mark.soak
 def test_careful_loses_tightwad_hardly_ever_over_two_thousand_games() -> None:
     assert rated("tightwad", ("careful", "random"), 2000, cores())["careful"].last.high < 0.02
@@ -58,6 +62,16 @@ def test_careful_wins_majority_rules_more_than_twice_as_often_as_chance_would_sa
     rows = rated("majority", ("careful", "random"), 400, cores(), seats)
 
     assert rows["careful"].first.low > 2 / seats
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("other", ["highest", "careful"])
+def test_strong_loses_tightwad_hardly_more_than_half_as_often_as_chance_would_say(
+    other: str,
+) -> None:
+    rows = rated("tightwad", ("strong", other), 1000, cores())
+
+    assert rows["strong"].last.high < 0.17
 
 
 @pytest.mark.soak

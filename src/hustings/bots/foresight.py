@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, NamedTuple
 from hustings.bots.baseline import legal
 from hustings.bots.bot import Weighed
 from hustings.bots.budget import Budget
+from hustings.bots.pace import portions
 from hustings.bots.search import CURIOSITY, V
 from hustings.core.dice import Dice
 from hustings.core.model import A, Option
@@ -31,10 +32,6 @@ from hustings.kernels.search import (
 
 PLACES: Final = 1 << 19
 """So many moves are remembered by who thinks by the clock."""
-_FIRST: Final = 100
-"""So many descents show how quick this machine is."""
-_SHARE: Final = 0.05
-"""The share of its time after which a bot looks at the clock again."""
 _WIDE: Final = 1 << 63
 
 
@@ -104,32 +101,9 @@ class Foresight(Generic[V, A]):
         position = self._kernel.encode(view)
         chance = dice.below(_WIDE)
         clear(self._tree)
-        if self._budget.simulations:
-            self._simulate(position, self._tree, book, CURIOSITY, self._budget.simulations, chance)
-            return worths(self._tree)
-        assert self._budget.seconds, f"expected a budget, got {self._budget}"
-        began, done, times = self._clock(), 0, _FIRST
-        while times:
+        for times in portions(self._budget, 1, self._clock):
             chance = self._simulate(position, self._tree, book, CURIOSITY, times, chance)
-            done += times
-            times = more(done, self._clock() - began, self._budget.seconds)
         return worths(self._tree)
-
-
-def more(done: int, spent: float, seconds: float) -> int:
-    """Return how many descents to make before the next look at the clock, 0 if time is up.
-
-    So many were *done* in the time *spent* of all the *seconds* there are.
-
-    >>> more(100, spent=0.01, seconds=1.0), more(19_600, spent=1.96, seconds=2.0)
-    (500, 400)
-    >>> more(100, spent=1.0, seconds=1.0)
-    0
-    """
-    if spent >= seconds:
-        return 0
-    share = min(seconds - spent, _SHARE * seconds)
-    return max(1, round(done * share / spent)) if spent > 0 else done
 
 
 def worths(known: Tree) -> dict[int, float]:

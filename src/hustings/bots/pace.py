@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from time import monotonic
+from typing import Final
 
 from hustings.bots.budget import Budget
-from hustings.bots.foresight import more
+
+_SHARE: Final = 0.05
+"""The share of its time after which a bot looks at the clock again."""
 
 
 def portions(budget: Budget, cost: int, clock: Callable[[], float] = monotonic) -> Iterator[int]:
@@ -28,3 +31,19 @@ def portions(budget: Budget, cost: int, clock: Callable[[], float] = monotonic) 
         yield portion
         done += portion
         portion = more(done, clock() - began, budget.seconds)
+
+
+def more(done: int, spent: float, seconds: float) -> int:
+    """Return how many rounds to think before the next look at the clock, 0 if time is up.
+
+    So many were *done* in the time *spent* of all the *seconds* there are.
+
+    >>> more(100, spent=0.01, seconds=1.0), more(19_600, spent=1.96, seconds=2.0)
+    (500, 400)
+    >>> more(100, spent=1.0, seconds=1.0)
+    0
+    """
+    if spent >= seconds:
+        return 0
+    share = min(seconds - spent, _SHARE * seconds)
+    return max(1, round(done * share / spent)) if spent > 0 else done
