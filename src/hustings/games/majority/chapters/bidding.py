@@ -28,7 +28,7 @@ def begin(frame: Frame, state: State, poll: Poll) -> State:
         for side in (True, False)
     )
     stage = Bidding(poll, yes, no, side=True, queue=yes.order, start=0, alone=False)
-    return _next_turn(frame, state, stage) if not yes.order else ask(state, stage)
+    return _go_on(frame, state, stage)
 
 
 def worth(poll: Poll, seat: Seat) -> int:
@@ -64,7 +64,7 @@ def candidates(state: State, stage: Bidding, seat: Seat) -> Iterator[Actions]:
     if seat == stage.queue[0]:
         have = state.influence[seat] - stage.poll.influence[seat]
         spend = min(MOST_CAPITAL, state.capital[seat]) - stage.poll.capital[seat]
-        doubles = (False, True) if _may_double(state, stage.poll, seat) else (False,)
+        doubles = (False, True) if may_double(state, stage.poll, seat) else (False,)
         for double in doubles:
             for influence in range(have + 1):
                 yield Bid(influence, 0, double)
@@ -76,7 +76,8 @@ def candidates(state: State, stage: Bidding, seat: Seat) -> Iterator[Actions]:
         yield Ask()
 
 
-def _may_double(state: State, poll: Poll, seat: Seat) -> bool:
+def may_double(state: State, poll: Poll, seat: Seat) -> bool:
+    """Say whether *seat* may double down: it heads Money, upright, and nobody has doubled."""
     money = Power.MONEY
     return holds(state, seat, money) and not state.used[money.place] and poll.doubled is None
 
@@ -101,16 +102,27 @@ def objection(
         return Objection(Clause.FILIBUSTER)
     if action.capital and not _may_spend(state, poll, seat, action.capital):
         return Objection(Clause.CAPITAL, {"capital": state.capital[seat]})
-    if action.double and not _may_double(state, poll, seat):
+    if action.double and not may_double(state, poll, seat):
         return Objection(Clause.DOUBLE)
     return None
 
 
 def _may_spend(state: State, poll: Poll, seat: Seat, capital: int) -> bool:
-    """Say whether *seat* may add Capital: its own, five at most, on one vote a turn."""
-    spent = poll.capital[seat] + capital
-    elsewhere = state.backed[seat] not in (None, poll.number)
-    return not elsewhere and spent <= min(MOST_CAPITAL, state.capital[seat])
+    return capital <= spendable(state, poll, seat)
+
+
+def spendable(state: State, poll: Poll, seat: Seat) -> int:
+    """Return the Capital that *seat* may add: its own, five at most, on one vote a turn."""
+    if state.backed[seat] not in (None, poll.number):
+        return 0
+    return min(MOST_CAPITAL, state.capital[seat]) - poll.capital[seat]
+
+
+def biddable(state: State, poll: Poll, seat: Seat) -> int:
+    """Return the Influence that *seat* may add: its own, and three at most if it is limited."""
+    own = state.influence[seat]
+    most = min(own, FILIBUSTERED) if poll.limited == seat else own
+    return most - poll.influence[seat]
 
 
 def apply(frame: Frame, state: State, stage: Bidding, seat: Seat, action: Actions) -> State:
@@ -120,18 +132,22 @@ def apply(frame: Frame, state: State, stage: Bidding, seat: Seat, action: Action
         asked = _with_team(stage, replace(team, asked=True))
         return ask(state, Ruling(asked, team.order))
     assert isinstance(action, Bid), f"expected a bid, got {action}"
-    poll = replace(
-        stage.poll,
-        influence=with_more(stage.poll.influence, seat, action.influence),
-        capital=with_more(stage.poll.capital, seat, action.capital),
-        doubled=seat if action.double else stage.poll.doubled,
-    )
+    poll = raised(stage.poll, seat, action)
     if action.double:
         state = use(state, Power.MONEY)
     if action.capital:
         state = replace(state, backed=with_item(state.backed, seat, poll.number))
-    stage = replace(stage, poll=poll, queue=stage.queue[1:])
-    return ask(state, stage) if stage.queue else _next_turn(frame, state, stage)
+    return _go_on(frame, state, replace(stage, poll=poll, queue=stage.queue[1:]))
+
+
+def raised(poll: Poll, seat: Seat, bid: Bid) -> Poll:
+    """Return *poll* after *seat* has added *bid* to what it had bid."""
+    return replace(
+        poll,
+        influence=with_more(poll.influence, seat, bid.influence),
+        capital=with_more(poll.capital, seat, bid.capital),
+        doubled=seat if bid.double else poll.doubled,
+    )
 
 
 def ruled(state: State, stage: Bidding, order: tuple[Seat, ...]) -> State:
@@ -140,15 +156,24 @@ def ruled(state: State, stage: Bidding, order: tuple[Seat, ...]) -> State:
     return ask(state, replace(_with_team(stage, team), queue=order))
 
 
-def _next_turn(frame: Frame, state: State, stage: Bidding) -> State:
-    """End the turn of a team: it drops out if it added nothing or is not ahead."""
+def _go_on(frame: Frame, state: State, stage: Bidding) -> State:
+    """Ask whose bid it is now; if it is nobody's, the vote is decided."""
+    after = following(state, stage)
+    return outcome.begin(frame, state, stage.poll) if after is None else ask(state, after)
+
+
+def following(state: State, stage: Bidding) -> Bidding | None:
+    """Return *stage* with somebody's turn to bid, ``None`` if the bidding is over.
+
+    When all of a team have bid its turn ends: it drops out if it added nothing or is not ahead.
+    """
+    if stage.queue:
+        return stage
     poll, side = stage.poll, stage.side
     now = totals(poll)[0 if side else 1]
     added, ahead = now > stage.start, yes_ahead(state, poll) is side
     if stage.alone:
-        if not added:
-            return outcome.begin(frame, state, poll)
-        return ask(state, replace(stage, queue=stage.yes.order, start=now))
+        return replace(stage, queue=stage.yes.order, start=now) if added else None
     team = replace(_team(stage), begun=True, dropped=not (added and ahead))
     stage = _with_team(stage, team)
     other = stage.no if side else stage.yes
@@ -157,12 +182,11 @@ def _next_turn(frame: Frame, state: State, stage: Bidding) -> State:
         stage = replace(stage, no=other) if side else replace(stage, yes=other)
     if not other.begun or not (team.dropped or other.dropped):
         start = totals(poll)[1 if side else 0]
-        return ask(state, replace(stage, side=not side, queue=other.order, start=start))
+        return replace(stage, side=not side, queue=other.order, start=start)
     if stage.no.dropped and not stage.yes.dropped:
         yes = totals(poll)[0]
-        alone = replace(stage, side=True, queue=stage.yes.order, start=yes, alone=True)
-        return ask(state, alone)
-    return outcome.begin(frame, state, poll)
+        return replace(stage, side=True, queue=stage.yes.order, start=yes, alone=True)
+    return None
 
 
 def _team(stage: Bidding) -> Team:
