@@ -28,7 +28,30 @@ EVERY_PLAYER = pytest.mark.parametrize(
         if name.partition(":")[0] in bots(table.game)
     ],
 )
+THINKERS = ("search", "strong")
 
+
+def plays_whole(name: str, table: Table) -> bool:
+    """Say whether the bot *name* plays whole games at *table*.
+
+    One that thinks takes its time: it plays with every number of seats and under every dialect,
+    but not with every number under each.
+    """
+    dialects = list(table.game.dialects)
+    seats = list(table.game.seats)
+    here = seats.index(table.seats) % len(dialects) == dialects.index(table.dialect)
+    return here or not name.startswith(THINKERS)
+
+
+EVERY_GAME = pytest.mark.parametrize(
+    ("name", "table"),
+    [
+        pytest.param(name, table, id=f"{table}-{name}")
+        for name in NAMES
+        for table in TABLES
+        if name.partition(":")[0] in bots(table.game) and plays_whole(name, table)
+    ],
+)
 
 LONG = 500
 """So many events make a game in which not every seat thinks ahead before each of its choices."""
@@ -39,9 +62,9 @@ def bot(table: Table, name: str) -> Bot[Any, Any]:
 
 
 def seated(table: Table, name: str) -> list[Bot[Any, Any]]:
-    """Seat the bot *name* everywhere; where games are long, one that searches sits among others."""
+    """Seat the bot *name* everywhere; where games are long, one that thinks sits among others."""
     names = [name] * table.seats
-    if name.startswith("search") and len(random_game(table, 0).events) > LONG:
+    if name.startswith(THINKERS) and len(random_game(table, 0).events) > LONG:
         names = ["random"] * (table.seats - 1) + [name]
     return [bot(table, each) for each in names]
 
@@ -65,7 +88,7 @@ def test_the_shelf_begins_with_the_weakest_bot() -> None:
         assert "careful" in names
 
 
-@EVERY_PLAYER
+@EVERY_GAME
 def test_bots_play_whole_games_by_the_rules(name: str, table: Table) -> None:
     match = played(table.rules, bytes(32), seated(table, name))
 
