@@ -10,6 +10,7 @@ from hustings.core.model import Chance, Objection, Seat
 from hustings.games.majority.actions import Actions, Firm
 from hustings.games.majority.chapters import ballots, bidding, coalitions, promotion
 from hustings.games.majority.frame import Frame
+from hustings.games.majority.ledger import Allotment
 from hustings.games.majority.model import State, View
 from hustings.games.majority.nouns import Faction, Politics, Power
 from hustings.games.majority.options import Options
@@ -87,6 +88,9 @@ def majority(
     options = Options(**{name: changes.pop(name) for name in names if name in changes})
     rules = MajorityRules(seats, options)
     laid = tiles_of(tiles, seats)
+    # Whoever has counted along knows in the last turn too what others have.
+    changes.setdefault("seen", changes.get("influence", (0,) * seats))
+    changes.setdefault("allotments", (Allotment(0, 0, 0),) * seats)
     state = replace(
         rules.setup(),
         turn=turn,

@@ -137,6 +137,13 @@ def test_it_asks_for_a_little_in_return_for_what_costs_it_a_little() -> None:
     assert "bot-deal-more" in [each.reason for each in said]
 
 
+def test_less_of_what_costs_something_still_costs_something() -> None:
+    asks = (SPARE, SpareWord(turn=2, power="filibuster", other=1))
+    said = answered(VOTES.do(2, Offer((0,), (), asks)), 0)
+
+    assert not any(each.reason == "bot-deal-counter" for each in said)
+
+
 def test_it_asks_for_no_more_than_an_offer_may_hold() -> None:
     gifts = tuple(SpareWord(turn=2, power="filibuster", other=other) for other in (1, 1, 1, 1))
     said = answered(VOTES.do(2, Offer((0,), gifts, (SPARE,))), 0)

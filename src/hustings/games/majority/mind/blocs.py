@@ -101,7 +101,7 @@ class Blocs:
         """Return what a coalition is worth against standing as one does now."""
         me, weight = self._me, self._stakes.weights[faction.place]
         there = self._tiles[faction.place]
-        kept = self._kept(faction, members, head)
+        kept = self.kept(faction, members, head)
         if head == me and self._is_agreed(faction, members, head):
             kept += 0.3
         rest = [self._strength(faction, s) for s, n in enumerate(there) if n and s not in members]
@@ -123,7 +123,7 @@ class Blocs:
         helps = self._points[head] < self._points[strongest] and together > rival
         return kept + (0.25 if helps else -0.3) - alone
 
-    def _kept(self, faction: Faction, members: Sequence[Seat], head: Seat) -> float:
+    def kept(self, faction: Faction, members: Sequence[Seat], head: Seat) -> float:
         """Return what this coalition is worth as a word kept, or broken."""
         kept = 0.0
         for word in self._given:

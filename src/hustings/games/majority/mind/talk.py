@@ -130,12 +130,17 @@ def may_say(frame: Frame, view: View, seat: Seat, offer: Offer) -> bool:
     return not any(contradict(word, old) for word in offer.mine for old in given)
 
 
+def may_open(view: View, seat: Seat) -> bool:
+    """Say whether *seat* would open another deal: few in a turn, and one at a time."""
+    own = [offer for offer in view.offers if offer.by == seat]
+    opened = [offer for offer in own if offer.answers is None]
+    return len(opened) < PER_TURN and not any(offer.status == "open" for offer in own)
+
+
 def offers(frame: Frame, view: View, stakes: Stakes) -> Iterator[Said]:
     """Yield offers that suit the moment: those by which all would gain, and bolder ones."""
     me = stakes.seat
-    own = [offer for offer in view.offers if offer.by == me]
-    opened = [offer for offer in own if offer.answers is None]
-    if len(opened) >= PER_TURN or any(offer.status == "open" for offer in own):
+    if not may_open(view, me):
         return
     before = {(offer.to, offer.mine, offer.yours) for offer in view.offers}
     everyone = [Stakes(frame, view, seat) for seat in frame.everyone]

@@ -1,0 +1,215 @@
+"""A careful bot for Majority Rules: it counts what a move is worth, and what its word is worth.
+
+It looks one move ahead, in points of Political Capital: factions it heads or may head,
+laws that touch its Politics or swing Unrest against Order, cards in hand, the price of a token,
+the Integrity of a power. It offers, answers and counters deals by the same measure, trusts others
+as far as the ledger shows, and keeps its own word as far as its honesty reaches.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from hustings.bots.baseline import legal
+from hustings.bots.bot import Weighed
+from hustings.core.dice import Dice
+from hustings.core.model import Option, Seat
+from hustings.core.ruleset import Ruleset
+from hustings.games.majority import floor
+from hustings.games.majority.actions import (
+    Actions,
+    Add,
+    Appoint,
+    Ask,
+    Ballot,
+    Blind,
+    Dealing,
+    Decide,
+    Filibuster,
+    Lay,
+    Mandate,
+    Move,
+    Pass,
+    Pick,
+    Place,
+    Protest,
+    Remove,
+    Scandal,
+    Stay,
+    Take,
+)
+from hustings.games.majority.chapters.coalitions import MOST_EDITS
+from hustings.games.majority.frame import Frame
+from hustings.games.majority.mind import board, poll, talk
+from hustings.games.majority.mind.blocs import Blocs
+from hustings.games.majority.mind.stakes import Stakes, squash, standing
+from hustings.games.majority.mind.trust import breaks
+from hustings.games.majority.model import View
+from hustings.games.majority.options import Options
+from hustings.games.majority.stages import (
+    Balloting,
+    Bidding,
+    Coalescing,
+    Exposing,
+    Filibustering,
+    Placing,
+    Promoting,
+    Resolving,
+)
+
+MENACE: Final = 8.0
+"""What breaking its word costs a bot of middling honesty, in points."""
+WORD: Final = 20.0
+"""The most that a word given for a coalition weighs."""
+AT_ONCE: Final = 20.0
+"""So many points more has an offer: talk comes before deeds."""
+Thought = tuple[Actions, float, str]
+
+
+class Careful:
+    """A bot that plays, votes and deals for points."""
+
+    def __init__(self, frame: Frame, honesty: float) -> None:
+        """Play by *frame*, with *honesty* from 0, a word is free to break, to 1, it never is."""
+        assert 0 <= honesty <= 1, f"expected honesty from 0 to 1, got {honesty}"
+        self._frame = frame
+        self._qualm = MENACE * honesty / (1 - honesty) if honesty < 1 else 1e6
+
+    def weigh(
+        self, view: View, menu: Sequence[Option[Actions]], dice: Dice
+    ) -> tuple[Weighed[Actions], ...]:
+        """Return the legal actions, and what else is worth composing, the best first."""
+        weighed = self._weighed(view, menu, dice)
+        thought = {one.action for one in weighed}
+        rest = [action for action in legal(menu) if action not in thought]
+        return (*weighed, *[Weighed(action, 0.0, "bot-quiet") for action in rest])
+
+    def choose(self, view: View, menu: Sequence[Option[Actions]], dice: Dice) -> Actions:
+        """Return the best action; of equal ones any."""
+        weighed = self._weighed(view, menu, dice)
+        best = [one.action for one in weighed if one.value > weighed[0].value - 1e-9]
+        return dice.choice(best)
+
+    def _weighed(
+        self, view: View, menu: Sequence[Option[Actions]], dice: Dice
+    ) -> list[Weighed[Actions]]:
+        """Return what is worth a thought, the best first."""
+        assert view.seat is not None, "expected the view of a seat, got a spectator's"
+        seat, actions = view.seat, legal(menu)
+        stakes = Stakes(self._frame, view, seat)
+        said = self._said(view, stakes, actions)
+        if said:
+            thoughts: list[Thought] = [(one.action, one.worth, one.reason) for one in said]
+        else:
+            thoughts = self._thoughts(view, stakes, actions, dice)
+            thoughts += [
+                (one.action, one.worth + AT_ONCE, one.reason) for one in self._offers(view, stakes)
+            ]
+        weighed = [
+            Weighed(action, squash(worth - self._qualms(view, seat, action)), reason)
+            for action, worth, reason in thoughts
+        ]
+        return sorted(weighed, key=lambda one: -one.value)
+
+    def _qualms(self, view: View, seat: Seat, action: Actions) -> float:
+        return self._qualm * breaks(view, seat, action) if view.pledges else 0.0
+
+    def _said(self, view: View, stakes: Stakes, actions: Sequence[Actions]) -> list[talk.Said]:
+        """Return the answers to the oldest offer that waits for one."""
+        offer = talk.asked(view, stakes.seat)
+        if offer is None:
+            return []
+        return list(talk.answers(self._frame, view, stakes, offer, actions))
+
+    def _offers(self, view: View, stakes: Stakes) -> Iterable[talk.Said]:
+        """Return the offers that it would make now."""
+        return talk.offers(self._frame, view, stakes)
+
+    def _thoughts(
+        self, view: View, stakes: Stakes, actions: Sequence[Actions], dice: Dice
+    ) -> list[Thought]:
+        """Return what to do at this stage, in points and with reasons."""
+        moves: list[Actions] = [one for one in actions if not isinstance(one, Dealing)]
+        if isinstance(view.stage, Placing):
+            return [
+                (one, self._worth(view, stakes, one)[0] + _whim(dice), "bot-place") for one in moves
+            ]
+        if isinstance(view.stage, Bidding):
+            return list(self._bids(view, view.stage, stakes.seat, moves))
+        if isinstance(view.stage, Coalescing):
+            moves += self._promised(view, stakes, view.stage)
+        return [(action, *self._worth(view, stakes, action)) for action in moves]
+
+    def _blocs(self, stakes: Stakes, view: View, stage: Coalescing) -> Blocs:
+        return Blocs(stakes, view, stage, min(self._qualm, WORD))
+
+    def _promised(self, view: View, stakes: Stakes, stage: Coalescing) -> list[Actions]:
+        """List the coalitions that it owes, if it may still change anything."""
+        late = floor.edit_objection(self._frame, stage.floor, stakes.seat, MOST_EDITS)
+        return [] if late else list(self._blocs(stakes, view, stage).promised())
+
+    def _bids(
+        self, view: View, stage: Bidding, seat: Seat, moves: Sequence[Actions]
+    ) -> Iterator[Thought]:
+        if stage.queue[0] == seat:
+            yield from poll.bids(self._frame, view, stage, seat)
+        yield from [(move, -5.0, "bot-quiet") for move in moves if isinstance(move, Ask)]
+
+    def _worth(self, view: View, stakes: Stakes, action: Actions) -> tuple[float, str]:
+        """Return what *action* is worth at this stage, and why."""
+        frame, seat = self._frame, stakes.seat
+        match view.stage:
+            case Promoting() as stage:
+                return board.promoting(frame, stakes, view, stage, action)
+            case Exposing(moved=moved) if isinstance(action, Scandal):
+                return board.scandal(frame, stakes, view, moved, action), "bot-scandal"
+            case Coalescing() as stage:
+                if isinstance(action, Protest):
+                    return board.protest(stakes, view, action), "bot-protest"
+                return self._blocs(stakes, view, stage).step(action)
+            case Resolving() as stage if isinstance(action, Add | Remove | Move):
+                return board.effect(stakes, view, stage, action), "bot-effect"
+            case Filibustering(poll=vote) if isinstance(action, Filibuster):
+                return poll.filibuster(frame, view, vote, seat, action), "bot-filibuster"
+            case Balloting(number=number):
+                liking = poll.thirst(frame, view, seat, frame.laws[view.agenda[number]])
+                yes = isinstance(action, Ballot) and action.yes
+                return (liking, "bot-vote-yes") if yes else (0.0, "bot-vote-no")
+            case _:
+                return self._choice(view, stakes, action)
+
+    def _choice(self, view: View, stakes: Stakes, action: Actions) -> tuple[float, str]:
+        """Return what a plain choice is worth: a placement, a pick, a name."""
+        frame, seat = self._frame, stakes.seat
+        match action:
+            case Place():
+                return board.placing(stakes, view, action), "bot-place"
+            case Decide(seat=other) | Appoint(seat=other):
+                points = standing(view)
+                return (5.0 if other == seat else -0.2 * points[other]), "bot-favour"
+            case Pick(laws=laws):
+                likes = [poll.thirst(frame, view, seat, frame.laws[law]) for law in laws or ()]
+                return sum(likes), "bot-pick"
+            case Mandate(law=law):
+                return poll.thirst(frame, view, seat, frame.laws[law]), "bot-pick"
+            case Blind():
+                return 1.4, "bot-blind"
+            case Lay(laws=laws):
+                # What it likes best is voted on last, when others have spent.
+                likes = [poll.thirst(frame, view, seat, frame.laws[law]) for law in laws]
+                return 0.1 * (likes[2] - likes[0]), "bot-order"
+            case Stay() | Pass() | Take():
+                return 0.0, "bot-quiet"
+            case _:
+                return -2.0, "bot-quiet"
+
+
+def _whim(dice: Dice) -> float:
+    """Return a small worth by chance: who always goes where all go gets nothing there."""
+    return 1.5 * dice.below(256) / 256
+
+
+def careful(rules: Ruleset[Any, Any, Any], *, honesty: float = 0.6) -> Careful:
+    """Make a careful bot for *rules* that keeps its word as far as its *honesty* reaches."""
+    options = rules.options
+    assert isinstance(options, Options), f"expected options of Majority Rules, got {options!r}"
+    return Careful(Frame(rules.seats, options), honesty)
