@@ -7,7 +7,7 @@ import pytest
 
 from hustings.cards.decktet import CARDS, Card, cards, ordered
 from hustings.core.dice import Dice
-from hustings.games.tightwad.foresight import bills, ending, judge, name
+from hustings.games.tightwad.foresight import bills, judge, name, outcomes
 from hustings.games.tightwad.kernel import encode, kernel
 from hustings.kernels.endings import memory, solver
 from tests.games.tightwad.notation import Table, tightwad
@@ -83,17 +83,17 @@ def test_an_ending_is_what_brute_force_finds(seats: int, size: int, seed: int) -
     table = dealt(seats, size, seed)
     expected = brute([list(hand) for hand in table.state.hands], table.state.trick.leader, [])
 
-    found = ending(table.state)
+    found = outcomes(table.state)
 
     assert expected == found
 
 
 def test_an_ending_may_begin_amid_a_trick() -> None:
     table = dealt(3, 3, 5)
-    lead = ending(table.state)
+    lead = outcomes(table.state)
     after = table.plays(2, table.legal(2)[0])
 
-    answers = ending(after.state)
+    answers = outcomes(after.state)
 
     least = min(answers, key=lambda card: (answers[card][0], -card.index))
     assert answers[least] == lead[cards(table.legal(2)[0])[0]]
@@ -103,7 +103,7 @@ def test_who_keeps_an_ace_pays_one() -> None:
     table = tightwad("AM CY | 2MK 9LK", leads=0)
 
     assert {"AM": (10, 0), "CY": (1, 0)} == {
-        card.value: bill for card, bill in ending(table.state).items()
+        card.value: bill for card, bill in outcomes(table.state).items()
     }
 
 

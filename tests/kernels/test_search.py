@@ -7,7 +7,7 @@ import pytest
 
 from hustings.cards.decktet import CARDS, Card
 from hustings.core.dice import Dice
-from hustings.games.tightwad.foresight import bills, ending, judge, prospects, shed
+from hustings.games.tightwad.foresight import bills, judge, outcomes, prospects, shed
 from hustings.games.tightwad.imagine import unseen
 from hustings.games.tightwad.kernel import OUT, encode, kernel
 from hustings.kernels.bits import BIT
@@ -96,7 +96,7 @@ def test_where_all_is_seen_search_plays_the_exact_ending(seed: int) -> None:
     pack = Dice(b"seen%d" % seed).shuffled(CARDS[:36])
     written = " | ".join(" ".join(card.value for card in pack[at : at + 4]) for at in (0, 4))
     table = tightwad(written, leads=0)
-    exact = ending(table.state)
+    exact = outcomes(table.state)
     position = encode(table.state)
     for card in unseen(table.view(0)):
         if card not in table.state.hands[1]:

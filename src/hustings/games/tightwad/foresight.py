@@ -97,7 +97,7 @@ def bills(points: tuple[int, ...]) -> Book:
     return book
 
 
-def ending(state: State) -> dict[Card, tuple[int, ...]]:
+def outcomes(state: State) -> dict[Card, tuple[int, ...]]:
     """Return, by card that may be played now, the penalty by seat if all cards were seen.
 
     Each seat then keeps its own penalty in this round as low as the others let it.

@@ -46,7 +46,7 @@ class Lost(NamedTuple):
 def report() -> str:
     """Measure, and return a chapter of Markdown."""
     lines = [
-        "## Strength\n",
+        "## Strong Tightwad\n",
         f"Rounds of Tightwad that `strong` loses at a table of {SEATS}, {ROUNDS:,} in each row; "
         "every deal is played from each seat.\n",
         "| Level | Against three | Rounds lost | (95 %) | ms a round |",
