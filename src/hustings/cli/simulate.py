@@ -45,8 +45,9 @@ def simulate(
     games
         How many games.
     bot
-        Who plays: random, careful, search, or search:N with N worlds to look at. Give it once for
-        each seat; the last one takes the seats that are left.
+        Who plays: random, careful, search, and what else the game brings, such as strong. Who
+        thinks may be given a level or a number of worlds: strong:fast, search:2000. Give it once
+        for each seat; the last one takes the seats that are left.
     dialect
         The dialect, the game's first one by default; see hustings dialects GAME.
     option

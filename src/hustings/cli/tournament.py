@@ -48,7 +48,8 @@ def tournament(
     ----------
     bot
         Give it once for each bot; the last one fills the table. With more bots than seats they
-        take turns. A bot is random, careful, search, search:N (worlds) or search:Ns (seconds).
+        take turns. A bot is random, careful, search, or what else the game brings, such as strong;
+        who thinks may be given a level, worlds or seconds: strong:fast, search:2000, strong:1.5s.
     seats
         How many play; four by default, or as near to that as the game seats.
     games

@@ -77,7 +77,7 @@ class Page:
         listed = f'<ol class="found">{items}</ol>{more}' if told else f"<p>{NOTHING}</p>"
         return f"""<section><h2>Beyond chance</h2>
 <p class="about">For each question the clearest difference of all that were looked at. Of those
-marked on this page the chance that any is none at all is at most {LEVEL:.0%} (Holm&rsquo;s
+marked on this page the chance that any is none at all is at most {LEVEL * 100:.0f} % (Holm&rsquo;s
 correction for many comparisons).</p>
 {listed}</section>"""
 
@@ -163,7 +163,7 @@ interval.</p>{self._table("", rows)}{plot}{notes}</section>"""
 counted: errors are those of ratios of sums over games, intervals hold 95 %, those of shares after
 Wilson. Each variant is compared with {escape(self._words.variant(self._variants[0]))}, and what
 seats win with what chance alone would give them, wherever at least {ENOUGH} games speak; what is
-<b>marked in red</b> stays below {LEVEL:.0%} by Holm&rsquo;s step-down correction over all
+<b>marked in red</b> stays below {LEVEL * 100:.0f} % by Holm&rsquo;s step-down correction over all
 comparisons of this page together. Bots are not people: read it as how these bots play.</p>
 </section>"""
 
