@@ -18,6 +18,7 @@ from hustings.games.majority.actions import (
     Bid,
     Blind,
     Filibuster,
+    Firm,
     Hand,
     Join,
     Leave,
@@ -118,6 +119,27 @@ def test_it_weighs_all_that_is_legal_the_best_first_and_says_why(stage: str) -> 
     assert all(table.objection(seat, each.action) is None for each in thoughts)
     for language in LANGUAGES:
         assert all(catalogue(GAME, language).has(each.reason) for each in thoughts)
+
+
+def expected(table: Table, seat: int) -> float:
+    """Return the value of changing nothing."""
+    return next(each.value for each in weighed(table, seat) if each.action == Firm())
+
+
+def test_what_it_expects_is_the_part_of_the_table_that_it_leaves_behind() -> None:
+    even = promoting("voters 1 1 1", heads="justice 0, bureaucracy 1, media 2", turn=1)
+    ahead = promoting("voters 1 1 1", capital=(9, 0, 0), turn=4)
+
+    assert expected(even, 0) == pytest.approx(0.5, abs=0.05)
+    assert expected(ahead, 1) < 0.5 < expected(ahead, 0)
+
+
+def test_before_the_first_turn_all_may_expect_the_same() -> None:
+    rules = majority().rules
+    start = rules.setup()
+    table = Table(rules, rules.play(start, None, rules.chance(start, Dice(b"roles"))))
+
+    assert {0.5} == {weighed(table, seat)[0].value for seat in range(3)}
 
 
 def test_it_climbs_to_lawmakers() -> None:

@@ -6,7 +6,7 @@ the Integrity of a power. It offers, answers and counters deals by the same meas
 as far as the ledger shows, and keeps its own word as far as its honesty reaches.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from hustings.bots.baseline import legal
@@ -60,8 +60,6 @@ MENACE: Final = 8.0
 """What breaking its word costs a bot of middling honesty, in points."""
 WORD: Final = 20.0
 """The most that a word given for a coalition weighs."""
-AT_ONCE: Final = 20.0
-"""So many points more has an offer: talk comes before deeds."""
 Thought = tuple[Actions, float, str]
 
 
@@ -101,14 +99,21 @@ class Careful:
             thoughts: list[Thought] = [(one.action, one.worth, one.reason) for one in said]
         else:
             thoughts = self._thoughts(view, stakes, actions, dice)
+            # Talk comes before deeds, and adds to the best of them.
+            best = max([worth for _, worth, _ in thoughts], default=0.0)
             thoughts += [
-                (one.action, one.worth + AT_ONCE, one.reason) for one in self._offers(view, stakes)
+                (one.action, best + one.worth, one.reason) for one in self._offers(view, stakes)
             ]
+        value = self._scale(view, seat)
         weighed = [
-            Weighed(action, squash(worth - self._qualms(view, seat, action)), reason)
+            Weighed(action, value(worth - self._qualms(view, seat, action)), reason)
             for action, worth, reason in thoughts
         ]
         return sorted(weighed, key=lambda one: -one.value)
+
+    def _scale(self, view: View, seat: Seat) -> Callable[[float], float]:
+        """Return what makes a value from 0 to 1 of points."""
+        return squash
 
     def _qualms(self, view: View, seat: Seat, action: Actions) -> float:
         return self._qualm * breaks(view, seat, action) if view.pledges else 0.0

@@ -6,7 +6,8 @@
 - Everything else is tried out by the rules; what counts is how all stand afterwards.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import log
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from hustings.bots.budget import Budget, Thinker
 from hustings.bots.meter import Meter
 from hustings.core.dice import Dice
+from hustings.core.model import Seat
 from hustings.core.ruleset import Ruleset
 from hustings.games.majority.actions import (
     Actions,
@@ -41,7 +43,7 @@ from hustings.games.majority.mind.blocs import Blocs
 from hustings.games.majority.mind.division import Division
 from hustings.games.majority.mind.pacts import Pacts
 from hustings.games.majority.mind.prospect import Prospect
-from hustings.games.majority.mind.stakes import Stakes
+from hustings.games.majority.mind.stakes import Stakes, squash
 from hustings.games.majority.mind.wish import Wish
 from hustings.games.majority.model import State, View
 from hustings.games.majority.rules import MajorityRules
@@ -66,6 +68,8 @@ from hustings.games.majority.table import is_last
 
 POINTS: Final = 40.0
 """What winning for sure is worth beside not winning, in the points in which words are weighed."""
+GRAIN: Final = 10.0
+"""So many points are worth e times the odds."""
 SPARED: Final = 0.012
 """What the Maverick's card is worth upright, as a chance to win, while a switch follows."""
 LEVELS: Final = {"fast": Budget(100), "normal": Budget(500), "deep": Budget(4_000)}
@@ -119,6 +123,20 @@ class Strong(Careful):
                 return super()._thoughts(view, stakes, actions, dice)
         return [(move, POINTS * worth, why) for move, worth, why in found]
 
+    def _scale(self, view: View, seat: Seat) -> Callable[[float], float]:
+        """Return what makes of points the part of the table that *seat* may expect to leave behind.
+
+        Points count from how it stands now; of an even table everybody leaves half behind.
+        """
+        seats = self._frame.seats
+        chance = 1 / seats
+        if view.turn:
+            state = imagined(self._frame, view, Dice(b"scale"))
+            chance = Prospect(self._frame, state).chances()[seat]
+        merit = min(0.999, max(0.001, chance ** (log(2) / log(seats))))
+        now = log(merit / (1 - merit))
+        return lambda points: squash(4 * (now + points / GRAIN))
+
     def _offers(self, view: View, stakes: Stakes) -> Iterable[talk.Said]:
         """Bargain for heads of factions, and else as others do, but never with who is hated."""
         wish = Wish(view, stakes.seat, self._grudge)
@@ -130,8 +148,8 @@ class Strong(Careful):
         if not isinstance(view.stage, Coalescing) or not talk.may_open(view, stakes.seat):
             return usual
         state = imagined(self._frame, view, Dice(b"bargain"))
-        bargains = list(Pacts(self._frame, state, view.stage, wish).bargains(view))
-        return bargains or usual
+        bargains = Pacts(self._frame, state, view.stage, wish).bargains(view)
+        return [replace(said, worth=POINTS * said.worth) for said in bargains] or usual
 
     def _coalescing(
         self, view: View, stakes: Stakes, pacts: Pacts, moves: Sequence[Actions]
