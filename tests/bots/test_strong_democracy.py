@@ -106,6 +106,13 @@ def test_each_card_is_weighed_once_the_best_first_with_a_reason_in_every_languag
             assert all(catalogue(GAME, language).say(each.reason) for language in LANGUAGES)
 
 
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_at_the_start_it_expects_to_leave_about_half_of_the_table_behind(seats: int) -> None:
+    expected = [advice(fresh(seats).shuffles(seed), 0)[0].value for seed in range(6)]
+
+    assert 0.4 < sum(expected) / len(expected) < 0.65
+
+
 def test_it_says_why() -> None:
     tables = [fresh(seats).shuffles(seed) for seats in (2, 4, 6) for seed in (1, 2)]
     reasons = {

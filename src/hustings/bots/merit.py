@@ -1,5 +1,7 @@
 """Merit: how good an end is for each seat, on one scale for every game."""
 
+from math import log
+
 from hustings.core.model import BySeat, Seat
 
 
@@ -25,3 +27,13 @@ def merits(places: tuple[int, ...]) -> tuple[float, ...]:
     (1.0, 0.5, 0.0)
     """
     return tuple(merit(places, seat) for seat in range(len(places)))
+
+
+def merit_of_chance(chance: float, seats: int) -> float:
+    """Return the merit that goes with a *chance* to win: an even one leaves half the table behind.
+
+    >>> [round(merit_of_chance(chance, 4), 2) for chance in (0.0, 0.25, 0.5, 1.0)]
+    [0.0, 0.5, 0.71, 1.0]
+    """
+    merit: float = chance ** (log(2) / log(seats))
+    return merit

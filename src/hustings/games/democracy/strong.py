@@ -13,6 +13,7 @@ import numpy as np
 from hustings.bots.baseline import legal
 from hustings.bots.bot import Weighed
 from hustings.bots.budget import Budget
+from hustings.bots.merit import merit_of_chance
 from hustings.bots.pace import portions
 from hustings.core.dice import Dice
 from hustings.core.model import Option
@@ -76,7 +77,7 @@ class Strong:
     def weigh(
         self, view: View, menu: Sequence[Option[Commit]], dice: Dice
     ) -> tuple[Weighed[Commit], ...]:
-        """Return the cards to lay down by the chance to win the game, the best first."""
+        """Return the cards to lay down by the chance to win the game, as a merit, best first."""
         assert view.seat is not None, "expected the view of a seat, got a spectator's"
         commits = legal(menu)
         if len(commits) == 1:
@@ -87,7 +88,7 @@ class Strong:
         cards = self._thought(position, view.seat, dice)
         best = cards[0]
         return tuple(
-            Weighed(self._kernel.action(card.move), card.wins, _reason(card, best))
+            Weighed(self._kernel.action(card.move), self._merit(card.wins), _reason(card, best))
             for card in cards
         )
 
@@ -103,9 +104,12 @@ class Strong:
         best, other = max(worth), worth[1 - drawn]
         reason = "bot-close" if best - other <= CLOSE else "bot-regret"
         return (
-            Weighed(COMMITS[view.hand[drawn]], best, "bot-ending"),
-            Weighed(COMMITS[view.hand[1 - drawn]], other, reason),
+            Weighed(COMMITS[view.hand[drawn]], self._merit(best), "bot-ending"),
+            Weighed(COMMITS[view.hand[1 - drawn]], self._merit(other), reason),
         )
+
+    def _merit(self, chance: float) -> float:
+        return merit_of_chance(chance, self._rules.seats)
 
     def _thought(self, position: Position, seat: int, dice: Dice) -> list[Card]:
         """Think until the budget is spent; return the cards, the best first."""
