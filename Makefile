@@ -25,7 +25,7 @@ CLIENT_SOURCES := $(shell find client src/hustings \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check fix bench golden soak client wheel coverage generate lock clean \
+.PHONY: help setup play test check fix bench measured golden soak client wheel coverage generate lock clean \
 	format lint types contracts generated client-test chromium
 
 help: ## list these targets
@@ -49,6 +49,9 @@ fix: $(VENV)/.installed ## format the code and mend what ruff can mend
 
 bench: setup ## measure the rules beside OpenSpiel, and the server
 	@$(PY) -m bench
+
+measured: setup ## play docs/strength.md and docs/reports anew, which takes an hour or more
+	@$(PY) -m tools.again
 
 golden: $(VENV)/.installed ## write the golden playthroughs anew, to be read in the diff
 	@$(PY) -m tests.golden
