@@ -162,10 +162,11 @@ def hold_the_bots(server: Running) -> tuple[threading.Event, threading.Event]:
     thinkers = server.app.state.house.means.thinkers
     choose = thinkers.choose
 
-    async def held(question: Question) -> Any:
+    async def held(question: Question) -> tuple[Any, str]:
         asked.set()
         await asyncio.to_thread(answer.wait)
-        return await choose(question)
+        given: tuple[Any, str] = await choose(question)
+        return given
 
     thinkers.choose = held
     return asked, answer

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from hustings.core.record import read
 from hustings.games.shelf import games
 from hustings.server.protocol import Said
+from tests.server.council import quiet
 from tests.server.people import Person, seated
 from tests.server.running import QUICK, Running
 
@@ -126,3 +127,24 @@ def test_there_is_no_way_to_say_something_to_one_alone(server: Running) -> None:
     person.send(type="say", id="one", text="psst", to=[1])
 
     assert "bad-message" == person.hear("done", "refused")["code"]
+
+
+def test_a_bot_says_why_it_turns_an_offer_down_and_nothing_else() -> None:
+    server = Running(replace(QUICK, shelf="tests.server.curt:bots", filler="curt"))
+    made = server.table(["open", "bot:curt", "bot:curt"], "majority")
+    server.post(f"/api/tables/{made['table']}/start", key=made["seats"][0]["key"])
+    person = Person(server, made["table"], made["seats"][0]["key"])
+    person.until(lambda update: update["menu"])
+    while "promoting" != person.update["view"]["stage"]["type"]:
+        number = person.do(quiet(person))["number"]
+        person.until(lambda update, seen=number: update["number"] >= seen and update["menu"])
+    send = {"type": "send", "faction": "voters", "turn": 1, "supporters": 1}
+    offer = {"type": "offer", "to": [1], "mine": [send], "yours": [], "answers": None}
+    answer = person.do(offer)
+    reason = person.hear("said")
+    remarks = said(server, made["table"])
+    server.close()
+
+    assert "done" == answer["type"]
+    assert (1, "say-bot-deal-bad") == (reason["seat"], reason["text"])
+    assert [reason["text"]] == [remark.text for remark in remarks]

@@ -90,9 +90,15 @@ export class Table {
     return Object.keys(this.#keys).map(Number);
   }
 
-  /** How many remarks of others the reader has not seen. */
+  /** How many remarks of other people the reader has not seen; what bots say stands under the story. */
   get unread(): number {
-    return this.remarks.slice(this.heard).filter(({ seat }) => seat === null || !this.mine.includes(seat)).length;
+    return this.remarks
+      .slice(this.heard)
+      .filter(({ seat }) => seat === null || !(this.mine.includes(seat) || this.isBot(seat))).length;
+  }
+
+  isBot(seat: number | null): boolean {
+    return seat !== null && this.seats[seat]?.kind === 'bot';
   }
 
   get isShared(): boolean {

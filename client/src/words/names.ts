@@ -4,5 +4,8 @@ import { words } from './words.svelte';
 /** What is kept at the server for whoever gave no name. */
 export const NAMELESS = 'Guest';
 
+/** What was said, as it is read: a bot says a message, which everybody reads in their own language. */
+export const heard = (text: string, isBot: boolean): string => (isBot && words.has(text) ? words.say(text) : text);
+
 /** *name* as it is shown. */
 export const shown = (name: string): string => (name === NAMELESS ? words.say('guest') : name);

@@ -117,4 +117,4 @@ def _tell(
 
 def _say(remark: Said, words: Words) -> None:
     # The file may be anybody's: nothing in it may do more to a terminal than be printed.
-    print(words.say("cli-said", name=tidy(remark.name), text=tidy(remark.text)))
+    print(words.say("cli-said", name=tidy(remark.name), text=words.heard(tidy(remark.text))))

@@ -67,6 +67,11 @@ class Words:
         lines = self._game.choice(view, seat, action)
         return " ".join(self.tell(line, you) for line in lines)
 
+    def heard(self, text: str) -> str:
+        """Word what was said at a table: a bot says a message, ``say-bot-…``."""
+        said = text.startswith("say-bot-") and self._catalogue.has(text)
+        return self.say(text) if said else text
+
     def objection(self, option: Option[Action]) -> str:
         """Word what speaks against an *option*, which something must."""
         assert option.objection is not None, f"expected an objection to {option.action}"

@@ -166,6 +166,15 @@ class Game(Struct, frozen=True):
         """
         return self._part("aloud")
 
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """The tags of actions that a bot explains to the table, ``SPOKEN`` in `aloud`.
+
+        What it says of its reason ``bot-…`` is the message ``say-bot-…``.
+        """
+        tags: tuple[str, ...] = getattr(self.aloud, "SPOKEN", ())
+        return tags
+
     def choice(self, view: Any, seat: Seat, action: Action) -> tuple[Line, ...]:
         """Return the lines that say what *seat*, which has this *view*, would choose by *action*.
 

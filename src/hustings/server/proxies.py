@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -10,6 +11,7 @@ from msgspec import Raw
 
 from hustings.bots.manners import holds_back
 from hustings.core.model import IllegalAction, Seat
+from hustings.core.text import LANGUAGES, catalogue
 from hustings.server import clock, seats
 from hustings.server.ports import Chair, Unavailable
 from hustings.server.protocol import By
@@ -133,13 +135,16 @@ class Proxies:
         try:
             if self._strikes[seat] >= STRIKES:
                 raise BotFailed("it failed before")
-            action = await self._table.means.thinkers.choose(self._question(seat, bot))
+            question = self._question(seat, bot)
+            action, reason = await self._table.means.thinkers.choose(question)
             if not self._is_wanted(seat, chair, by):
                 return
             if by == "seat" and self._holds_back(seat, prompt, action):
                 self._held[seat] = moment
                 return
             await self._act(seat, prompt, action, by)
+            if by == "seat":
+                await self._explain(seat, reason)
         except BotFailed:
             # Others acted under the same question while it thought: it is asked again.
             if self._table.number != number:
@@ -185,6 +190,17 @@ class Proxies:
         except Refusal as refusal:
             if refusal.answer.code in ("illegal", "bad-message"):
                 raise BotFailed(refusal.answer.code) from refusal
+
+    async def _explain(self, seat: Seat, reason: str) -> None:
+        """Have a bot say its *reason* to the table, if the game has words for that.
+
+        It says the message; everybody reads it in their own language.
+        """
+        message = f"say-{reason}"
+        if catalogue(self._table.game, LANGUAGES[0]).has(message):
+            # Who has said too much by now says no more, and has acted all the same.
+            with suppress(Refusal):
+                await self._table.say(seat, secrets.token_hex(8), message)
 
     async def _act_absent(self, seat: Seat, prompt: int) -> None:
         """Do for *seat* what the table does for who does nothing, unless that is settled."""

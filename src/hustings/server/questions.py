@@ -24,6 +24,8 @@ class Answer(Struct, frozen=True):
     """What it would do or what it has weighed, or why not; or, before that, that it now thinks."""
 
     action: Raw | UnsetType = UNSET
+    reason: str = ""
+    """Why it would do it, where a bot explains that to the table: a message ``bot-…``."""
     weighed: Raw | UnsetType = UNSET
     error: str = ""
     thinking: bool = False

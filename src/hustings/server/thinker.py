@@ -14,7 +14,7 @@ import msgspec
 from hustings.bots.bot import Bot, Maker
 from hustings.core.dice import Dice
 from hustings.core.game import Game
-from hustings.core.model import Option
+from hustings.core.model import Option, tag_of
 from hustings.games.shelf import games
 from hustings.server.questions import Answer, Question
 
@@ -60,7 +60,11 @@ def answer(line: bytes, bots: Callable[[Game], Mapping[str, Maker]]) -> Iterator
             yield Answer(weighed=msgspec.Raw(msgspec.json.encode(weighed)))
         else:
             action = bot.choose(view, menu, dice)
-            yield Answer(msgspec.Raw(msgspec.json.encode(action)))
+            reason = ""
+            if tag_of(action) in game.spoken:
+                weighed = bot.weigh(view, menu, Dice(bytes.fromhex(question.dice)))
+                reason = next((each.reason for each in weighed if each.action == action), "")
+            yield Answer(msgspec.Raw(msgspec.json.encode(action)), reason)
     except Exception as error:
         # Its words might hold its hand, and are not for the log.
         yield Answer(error=type(error).__name__)

@@ -39,14 +39,15 @@ class Thinkers:
         """Return the bots that can play *game*, by name."""
         return load(self._settings.shelf)(game)
 
-    async def choose(self, question: Question) -> Any:
-        """Return the action that the bot chooses, as JSON says it.
+    async def choose(self, question: Question) -> tuple[Any, str]:
+        """Return the action that the bot chooses, as JSON says it, and its reason if it tells it.
 
         Raises:
             BotFailed: it was not made in time, did not answer within its budget, or not with an
                 action.
         """
-        return _decoded((await self._answered(question)).action)
+        answer = await self._answered(question)
+        return _decoded(answer.action), answer.reason
 
     async def weigh(self, question: Question) -> Any:
         """Return all that the bot might do as it weighs it, as JSON says it.

@@ -1,6 +1,7 @@
 """The table of Majority Rules read aloud: tiles, powers, the question, and how the seats stand."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from hustings.core.model import Fact, Seat
 from hustings.core.story import Line
@@ -14,7 +15,10 @@ from hustings.games.majority.sheet import Arrow
 from hustings.games.majority.stages import Coalescing, Promoting, Ruling
 from hustings.games.majority.wording import seats, titled, worded
 
-__all__ = ["board", "choice", "compose", "question", "scores", "table"]
+__all__ = ["SPOKEN", "board", "choice", "compose", "question", "scores", "table"]
+
+SPOKEN: Final = ("offer", "accept", "decline")
+"""Kinds of actions that a bot explains to the table, since they are for somebody's ears."""
 
 
 def table(view: View) -> Iterator[Line]:

@@ -1297,3 +1297,15 @@ compose-word = { WORD($word) }
 compose-number = { $number }
 compose-law-called = { $title_en }
 table-protest-ask = A Protest: whose Supporter, from where, to where?
+
+## What a bot says to the table when it offers or answers
+
+say-bot-deal-good = It brings me more than it costs me.
+say-bot-deal-bad = It would cost me more than it brings.
+say-bot-deal-counter = For a little less I would agree.
+say-bot-deal-more = For a little more in return I would agree.
+say-bot-deal-offer = We would both gain by it.
+say-bot-deal-nash = Nothing else would bring us both more together.
+say-bot-deal-bold = I think we would both gain by it.
+say-bot-deal-several = All of us would gain by it.
+say-bot-deal-later = I pay in the next turn for help in this one.

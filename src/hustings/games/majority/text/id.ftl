@@ -1240,3 +1240,15 @@ compose-word = { WORD($word) }
 compose-number = { $number }
 compose-law-called = { $title_id }
 table-protest-ask = Protes: Pendukung siapa, dari mana, ke mana?
+
+## Yang dikatakan bot kepada meja saat menawarkan atau menjawab
+
+say-bot-deal-good = Yang kudapat lebih besar daripada yang kubayar.
+say-bot-deal-bad = Yang kubayar lebih besar daripada yang kudapat.
+say-bot-deal-counter = Dengan sedikit lebih ringan aku setuju.
+say-bot-deal-more = Dengan sedikit imbalan lagi aku setuju.
+say-bot-deal-offer = Kita berdua untung.
+say-bot-deal-nash = Tak ada yang memberi kita berdua lebih banyak.
+say-bot-deal-bold = Menurutku kita berdua untung.
+say-bot-deal-several = Kita semua untung.
+say-bot-deal-later = Kubayar di giliran berikut untuk bantuan di giliran ini.
