@@ -1,4 +1,5 @@
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -134,10 +135,8 @@ def test_a_bot_says_why_it_turns_an_offer_down_and_nothing_else() -> None:
     made = server.table(["open", "bot:curt", "bot:curt"], "majority")
     server.post(f"/api/tables/{made['table']}/start", key=made["seats"][0]["key"])
     person = Person(server, made["table"], made["seats"][0]["key"])
-    person.until(lambda update: update["menu"])
-    while "promoting" != person.update["view"]["stage"]["type"]:
-        number = person.do(quiet(person))["number"]
-        person.until(lambda update, seen=number: update["number"] >= seen and update["menu"])
+    while "promoting" != person.until(_may_act)["view"]["stage"]["type"]:
+        person.reach(person.do(quiet(person))["number"])
     send = {"type": "send", "faction": "voters", "turn": 1, "supporters": 1}
     offer = {"type": "offer", "to": [1], "mine": [send], "yours": [], "answers": None}
     answer = person.do(offer)
@@ -148,3 +147,7 @@ def test_a_bot_says_why_it_turns_an_offer_down_and_nothing_else() -> None:
     assert "done" == answer["type"]
     assert (1, "say-bot-deal-bad") == (reason["seat"], reason["text"])
     assert [reason["text"]] == [remark.text for remark in remarks]
+
+
+def _may_act(update: Any) -> bool:
+    return any(not option["objection"] for option in update["menu"])
