@@ -9,10 +9,10 @@ import msgspec
 from cyclopts import Parameter
 
 from hustings.cli.exits import NO, OK, Wrong, complain
-from hustings.cli.verify import FileOrInput, opened
+from hustings.cli.records import FileOrInput, opened, records
 from hustings.cli.words import Words
 from hustings.core.model import Fact, Over, Seat
-from hustings.core.record import Record, RecordError, read, rules_of
+from hustings.core.record import Record, RecordError, rules_of
 from hustings.core.record import replay as replayed
 from hustings.games.shelf import games
 from hustings.server.protocol import Said
@@ -45,20 +45,13 @@ def replay(
     lang
         The language: en or id.
     """
-    number = 0
     remarks = [] if said is None else _remarks(said)
     try:
-        with opened(file) as lines:
-            for number, record in enumerate(read(lines, games()), 1):
-                if game is None or game == number:
-                    _tell(record, number, _reader(seat, record), lang, remarks)
-        if not number:
-            raise RecordError(1, "there is no record here")
+        for number, record in records(file, game):
+            _tell(record, number, _reader(seat, record), lang, remarks)
     except RecordError as error:
         complain(f"{file}, {error}")
         return NO
-    if game is not None and game not in range(1, number + 1):
-        raise Wrong(f"expected --game of 1 to {number}, got {game}")
     return OK
 
 

@@ -9,12 +9,12 @@ from hustings.bots.review import MISTAKE, Decision, Reckoning, asked, decision, 
 from hustings.bots.shelf import bot_named, bots, is_timed
 from hustings.cli.asked import known_bots
 from hustings.cli.exits import NO, OK, Wrong, complain
-from hustings.cli.verify import FileOrInput, opened
+from hustings.cli.records import FileOrInput, records
 from hustings.cli.words import Words
 from hustings.core.dice import Dice
 from hustings.core.game import Game
 from hustings.core.model import Fact, Over, Seat
-from hustings.core.record import Record, RecordError, read
+from hustings.core.record import Record, RecordError
 from hustings.core.record import replay as replayed
 from hustings.games.shelf import games
 
@@ -52,19 +52,12 @@ def review(
     json
         Print one JSON value a game, with all decisions and choices.
     """
-    number = 0
     try:
-        with opened(file) as lines:
-            for number, record in enumerate(read(lines, games()), 1):
-                if game is None or game == number:
-                    _Review(record, number, bot, lang).told(every=every, json=json)
-        if not number:
-            raise RecordError(1, "there is no record here")
+        for number, record in records(file, game):
+            _Review(record, number, bot, lang).told(every=every, json=json)
     except RecordError as error:
         complain(f"{file}, {error}")
         return NO
-    if game is not None and game not in range(1, number + 1):
-        raise Wrong(f"expected --game of 1 to {number}, got {game}")
     return OK
 
 

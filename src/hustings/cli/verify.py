@@ -1,20 +1,11 @@
 """``hustings verify``: whether records are what their seeds bring, played by the rules."""
 
-import sys
-from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path
-from typing import Annotated, BinaryIO, TypeAlias
-
-from cyclopts import Parameter
-
 from hustings.cli.exits import NO, OK
 from hustings.cli.ratings import answered
-from hustings.core.record import RecordError, read
+from hustings.cli.records import FileOrInput, records
+from hustings.core.record import RecordError
 from hustings.core.verify import verify as check
 from hustings.games.shelf import games
-
-FileOrInput: TypeAlias = Annotated[Path, Parameter(allow_leading_hyphen=True)]
-"""A file, or ``-`` for standard input."""
 
 
 def verify(file: FileOrInput, /, *, json: bool = False) -> int:
@@ -31,12 +22,9 @@ def verify(file: FileOrInput, /, *, json: bool = False) -> int:
     """
     done = 0
     try:
-        with opened(file) as lines:
-            for record in read(lines, games()):
-                check(record, games())
-                done += 1
-        if not done:
-            raise RecordError(1, "there is no record here")
+        for _, record in records(file):
+            check(record, games())
+            done += 1
     except RecordError as error:
         if json:
             answered({"verified": False, "games": done, "line": error.line, "reason": error.reason})
@@ -48,8 +36,3 @@ def verify(file: FileOrInput, /, *, json: bool = False) -> int:
     else:
         print(f"Verified: {done} {'game' if done == 1 else 'games'}, every deal and every move.")
     return OK
-
-
-def opened(file: Path) -> AbstractContextManager[BinaryIO]:
-    """Open a *file* of records, or standard input for ``-``."""
-    return nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb")
