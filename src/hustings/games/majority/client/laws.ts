@@ -42,6 +42,10 @@ export function passed(view: Majority.View): { law: Majority.Law; taker: number 
   });
 }
 
+/** The laws in the hand of *seat*, or `null` while they are hidden: in the last turn, from all others. */
+export const lawsOf = (view: Majority.View, seat: number): Majority.Law[] | null =>
+  view.hands[seat]?.flatMap((number) => lawOf(view, number) ?? []) ?? null;
+
 /** How many laws with Unrest and with Order have passed. */
 export function tally(view: Majority.View): { unrest: number; order: number } {
   const symbols = passed(view).map(({ law }) => law.symbol);
