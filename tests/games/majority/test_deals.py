@@ -243,6 +243,42 @@ def test_of_two_offers_that_need_the_same_vote_the_first_accepted_stands() -> No
     assert "deal.contradiction" == table.refuses(1, Accept(0))
 
 
+BID = BidWord(turn=2, law=3, yes=True, tokens=2)
+MORE = BidWord(turn=2, law=3, yes=True, tokens=3)
+TWO = SendWord(turn=3, faction=V, supporters=2)
+THREE = SendWord(turn=3, faction=V, supporters=3)
+
+
+@pytest.mark.clause("deal.once")
+def test_a_word_may_be_given_to_somebody_else_and_more_may_be_promised() -> None:
+    table = promised(promised(promised(TABLE, YES), BID), TWO)
+
+    assert table.objection(0, offer(YES, to=(2,))) is None
+    assert table.objection(0, offer(YES, to=(1, 2))) is None
+    assert table.objection(0, offer(MORE, THREE)) is None
+    assert table.objection(2, offer(YES, to=(1,))) is None
+
+
+@pytest.mark.clause("deal.once", refuses=True)
+@pytest.mark.parametrize(
+    ("given", "again"), [(YES, YES), (BID, BID), (MORE, BID), (TWO, TWO), (THREE, TWO)]
+)
+def test_a_word_that_is_given_is_not_given_again(given: Promise, again: Promise) -> None:
+    table = promised(TABLE, given)
+
+    assert "deal.once" == table.refuses(0, offer(again))
+    assert "deal.once" == table.refuses(1, offer(FIRST, to=(0,), yours=(again,)))
+    assert "deal.once" == TABLE.refuses(0, offer(again, given))
+    assert "deal.once" == TABLE.refuses(0, offer(given, again))
+
+
+@pytest.mark.clause("deal.once", refuses=True)
+def test_of_two_offers_of_one_word_the_first_accepted_stands() -> None:
+    table = TABLE.do(0, offer(YES), offer(YES)).do(1, Accept(1))
+
+    assert "deal.once" == table.refuses(1, Accept(0))
+
+
 @pytest.mark.clause("deal.limit")
 def test_six_offers_may_be_made_in_a_turn() -> None:
     table = TABLE

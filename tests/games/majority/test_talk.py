@@ -22,7 +22,12 @@ def may(table: Table, word: Promise) -> bool:
 
 
 def test_it_may_say_what_it_can_keep() -> None:
-    assert may(VOTES.do(0, Offer((1,), (YES,), ())).do(1, Accept(0)), YES)
+    first = VoteWord(turn=2, law=1, yes=True)
+    assert may(VOTES.do(0, Offer((1,), (YES,), ())).do(1, Accept(0)), first)
+
+
+def test_it_does_not_say_again_what_it_has_promised() -> None:
+    assert not may(VOTES.do(0, Offer((1,), (YES,), ())).do(1, Accept(0)), YES)
 
 
 def test_it_does_not_say_the_opposite_of_its_word() -> None:
@@ -145,7 +150,11 @@ def test_less_of_what_costs_something_still_costs_something() -> None:
 
 
 def test_it_asks_for_no_more_than_an_offer_may_hold() -> None:
-    gifts = tuple(SpareWord(turn=2, power="filibuster", other=other) for other in (1, 1, 1, 1))
+    laws = (1, 3, 7)
+    gifts: tuple[Promise, ...] = (
+        SpareWord(turn=2, power="filibuster", other=1),
+        *[VoteWord(turn=2, law=law, yes=True) for law in laws],
+    )
     said = answered(VOTES.do(2, Offer((0,), gifts, (SPARE,))), 0)
 
     assert not any(isinstance(each.action, Offer) for each in said)

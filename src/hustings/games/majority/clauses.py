@@ -67,6 +67,7 @@ class Clause(StrEnum):
     WINDOW = "deal.window"
     OPEN = "deal.open"
     CONTRADICTION = "deal.contradiction"
+    ONCE = "deal.once"
     LIMIT = "deal.limit"
     JUDGED = "deal.judged"
     CONCEALED = "end.concealed"

@@ -1,7 +1,7 @@
 """Deals: promises for promises, offered, accepted, declined, countered and withdrawn."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,7 +11,14 @@ from hustings.games.majority.actions import Accept, Actions, Dealing, Decline, O
 from hustings.games.majority.clauses import Clause
 from hustings.games.majority.frame import Frame, with_item, with_more
 from hustings.games.majority.model import State
-from hustings.games.majority.moments import COALITION, PROMOTION, is_open, phase, vote_number
+from hustings.games.majority.moments import (
+    COALITION,
+    PROMOTION,
+    Public,
+    is_open,
+    phase,
+    vote_number,
+)
 from hustings.games.majority.nouns import FACTIONS, Faction
 from hustings.games.majority.promises import (
     AgendaWord,
@@ -123,8 +130,12 @@ def _offer_objection(frame: Frame, state: State, seat: Seat, action: Offer) -> O
             return Objection(Clause.WINDOW)
         if any(contradict(one, other) for one, other in combinations(words, 2)):
             return Objection(Clause.CONTRADICTION)
+        if any(covers(one, other) for one, other in permutations(words, 2)):
+            return Objection(Clause.ONCE)
     if _breaks_word(state, seat, action.mine):
         return Objection(Clause.CONTRADICTION)
+    if gives_again(state, seat, action):
+        return Objection(Clause.ONCE)
     if action.answers is None:
         return None
     countered = _offer(state, action.answers)
@@ -170,6 +181,34 @@ def contradict(one: Promise, other: Promise) -> bool:
             return False
 
 
+def covers(one: Promise, other: Promise) -> bool:
+    """Say whether who keeps *one* keeps *other*, for the two promise the same, or *one* more."""
+    match one, other:
+        case BidWord(tokens=most), BidWord(tokens=least):
+            return most >= least and replace(one, tokens=least) == other
+        case SendWord(supporters=most), SendWord(supporters=least):
+            return most >= least and replace(one, supporters=least) == other
+        case _:
+            return one == other
+
+
+def gives_again(state: Public, by: Seat, deal: Offer | Proposal) -> bool:
+    """Say whether *deal*, offered by *by*, has a word in it that its receivers have already."""
+    return any(has_word(state, by, deal.to, word) for word in deal.mine) or any(
+        has_word(state, giver, (by,), word) for giver in deal.to for word in deal.yours
+    )
+
+
+def has_word(state: Public, giver: Seat, to: tuple[Seat, ...], word: Promise) -> bool:
+    """Say whether each of *to* has an open promise of *giver* that covers *word*."""
+    given = [
+        pledge
+        for pledge in state.pledges
+        if pledge.by == giver and pledge.verdict == "open" and covers(pledge.promise, word)
+    ]
+    return all(any(seat in pledge.to for pledge in given) for seat in to)
+
+
 def _breaks_word(state: State, seat: Seat, words: tuple[Promise, ...]) -> bool:
     given = [
         pledge.promise for pledge in state.pledges if pledge.by == seat and pledge.verdict == "open"
@@ -192,7 +231,7 @@ def _accept_objection(state: State, seat: Seat, offer: Proposal) -> Objection | 
     broken = any(_breaks_word(state, giver, offer.yours) for giver in givers)
     if broken or _breaks_word(state, offer.by, offer.mine):
         return Objection(Clause.CONTRADICTION)
-    return None
+    return Objection(Clause.ONCE) if gives_again(state, offer.by, offer) else None
 
 
 def _closed(offer: Proposal | None, n: int) -> dict[str, int | str]:

@@ -10,7 +10,12 @@ from msgspec import Struct
 
 from hustings.core.model import Seat
 from hustings.games.majority.actions import Accept, Dealing, Decline, Offer
-from hustings.games.majority.chapters.deals import MOST_OFFERS, MOST_WORDS, contradict
+from hustings.games.majority.chapters.deals import (
+    MOST_OFFERS,
+    MOST_WORDS,
+    contradict,
+    gives_again,
+)
 from hustings.games.majority.frame import Frame
 from hustings.games.majority.mind.ideas import ideas
 from hustings.games.majority.mind.stakes import Stakes
@@ -125,6 +130,8 @@ def may_say(frame: Frame, view: View, seat: Seat, offer: Offer) -> bool:
     if view.offered[seat] >= MOST_OFFERS:
         return False
     if not all(is_open(view, word, view.turns) for word in (*offer.mine, *offer.yours)):
+        return False
+    if gives_again(view, seat, offer):
         return False
     given = bound(view, seat)
     return not any(contradict(word, old) for word in offer.mine for old in given)

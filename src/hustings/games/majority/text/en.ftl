@@ -238,6 +238,7 @@ objection-deal-open = { $status ->
    *[other] Offer { $offer } is no longer on the table, or not yours to take back.
 }
 objection-deal-contradiction = Somebody has promised the opposite already: both words could not be kept.
+objection-deal-once = That word is given already, or twice here: once is enough.
 objection-deal-limit = You have made { $most } offers in this turn; that is all.
 
 ## What is wrong with a deck or a board

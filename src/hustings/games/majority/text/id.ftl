@@ -229,6 +229,7 @@ objection-deal-open = { $status ->
    *[other] Tawaran { $offer } sudah tidak ada di meja, atau bukan milik Anda.
 }
 objection-deal-contradiction = Seseorang sudah menjanjikan sebaliknya: kedua janji tidak bisa ditepati.
+objection-deal-once = Janji itu sudah diberikan, atau ada dua kali di sini: sekali saja cukup.
 objection-deal-limit = Anda sudah membuat { $most } tawaran di giliran ini; itu batasnya.
 
 ## Apa yang salah dengan tumpukan atau papan
