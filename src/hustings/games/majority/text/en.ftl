@@ -161,6 +161,7 @@ clause-deal-words = What can be promised
 clause-deal-window = Until when
 clause-deal-open = Open offers
 clause-deal-contradiction = Contradictory promises
+clause-deal-once = A word once
 clause-deal-limit = How many offers
 clause-deal-judged = Kept, broken or void
 clause-end-concealed = Hidden in the last turn

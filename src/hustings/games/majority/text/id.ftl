@@ -161,6 +161,7 @@ clause-deal-words = Apa yang bisa dijanjikan
 clause-deal-window = Sampai kapan
 clause-deal-open = Tawaran terbuka
 clause-deal-contradiction = Janji yang bertentangan
+clause-deal-once = Janji sekali saja
 clause-deal-limit = Berapa tawaran
 clause-deal-judged = Ditepati, diingkari atau gugur
 clause-end-concealed = Tersembunyi di giliran terakhir
