@@ -1217,6 +1217,7 @@ sheets-from = Begin with
 sheets-own = kept here
 sheets-import = Open a file
 sheets-export = Save as a file
+sheets-print = Print
 sheets-keep = Keep at this host
 sheets-kept = It is kept, and can be chosen for a table.
 sheets-play = Set up a table

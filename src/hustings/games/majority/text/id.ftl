@@ -1169,6 +1169,7 @@ sheets-from = Mulai dari
 sheets-own = tersimpan di sini
 sheets-import = Buka berkas
 sheets-export = Simpan sebagai berkas
+sheets-print = Cetak
 sheets-keep = Simpan di tuan rumah ini
 sheets-kept = Tersimpan, dan dapat dipilih untuk meja.
 sheets-play = Siapkan meja

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BOARD, law } from '../sample';
 import { balance } from './balance';
 import { edges, flowOver, swapped, turned } from './edges';
+import { pages } from './pages';
 import { boardText, deckText } from './toml';
 
 test('a deck is written as those of the box are', () => {
@@ -55,4 +56,9 @@ test('tiles that change places lose the arrows that no longer touch', () => {
   expect(board.spots.find(({ faction }) => faction === 'media')).toMatchObject({ q: -1, r: 0 });
   expect(board.arrows).toContainEqual({ tail: 'media', head: 'lawmakers' });
   expect(swapped(BOARD, 'voters', 'money').arrows).not.toContainEqual({ tail: 'activists', head: 'voters' });
+});
+
+test('nine cards lie on a sheet of paper, and the last sheet has the rest', () => {
+  expect(pages(Array.from({ length: 20 }, (_, i) => i)).map(({ length }) => length)).toEqual([9, 9, 2]);
+  expect(pages([])).toEqual([]);
 });
