@@ -267,7 +267,7 @@ def test_where_nobody_moves_the_mogul_is_not_asked() -> None:
     assert isinstance(MOGUL.firm().state.stage, Coalescing)
 
 
-@pytest.mark.clause("promote.consent")
+@pytest.mark.clause("election.consent")
 def test_what_can_be_done_to_two_alike_is_on_the_menu_once() -> None:
     table = promoting("voters 2 1 1").do(2, Elect(V, M, 0), Elect(V, M, 0))
     asked = [option.action for option in table.rules.menu(table.state, 0)]

@@ -55,7 +55,9 @@ def test_only_the_president_sees_its_two_laws() -> None:
 
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_tokens_of_others_look_the_same_in_the_last_turn(viewer: int | None) -> None:
-    one, other = (majority(turn=5, influence=(n, 4, 5), capital=(n, 0, 0)) for n in (3, 9))
+    one, other = (
+        majority(turn=5, seen=(2, 4, 5), influence=(n, 4, 5), capital=(n, 0, 0)) for n in (3, 9)
+    )
 
     assert one.view(viewer) == other.view(viewer)
 
