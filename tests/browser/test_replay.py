@@ -8,6 +8,8 @@ from tests.browser.look import look
 from tests.browser.seated import seated
 from tests.browser.visitor import Visitor
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.mark.parametrize("game", ["tightwad", "democracy"])
 def test_a_finished_game_is_looked_at_again(visitor: Visitor, house: House, game: str) -> None:
