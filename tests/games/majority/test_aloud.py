@@ -1,6 +1,7 @@
 """The board read aloud: where arrows lead, who is on them, and who stands together."""
 
 import pytest
+from msgspec.structs import replace
 
 from hustings.core.story import Line
 from hustings.core.text import LANGUAGES, catalogue
@@ -16,8 +17,17 @@ from hustings.games.majority.actions import (
     Propose,
 )
 from hustings.games.majority.aloud import board, table
+from hustings.games.majority.ledger import Vote
 from hustings.games.majority.nouns import Faction
-from hustings.games.majority.promises import VoteWord
+from hustings.games.majority.promises import (
+    BidWord,
+    HeadWord,
+    Pledge,
+    Promise,
+    SpareWord,
+    Verdict,
+    VoteWord,
+)
 from hustings.games.shelf import games
 from tests.games.majority.notation import Table, balloting, coalescing, promoting
 
@@ -81,3 +91,52 @@ def test_the_ledger_is_told_with_how_each_promise_was_judged(language: str) -> N
     assert ["aloud-pledge-open"] * 2 == pledges(open_ones)
     assert ["aloud-pledge-kept", "aloud-pledge-broken"] == pledges(judged)
     assert all(told.tell(line, NAMES, None) for line in (*open_ones, *judged))
+
+
+VOTE = VoteWord(turn=2, law=1, yes=True)
+BID = BidWord(turn=2, law=1, yes=True, tokens=3)
+SPARE = SpareWord(turn=2, power="protest", other=1)
+PUT = Vote(
+    turn=2,
+    law=1,
+    ballots=(True, True, True),
+    influence=(0, 0, 0),
+    capital=(0, 0, 0),
+    doubled=None,
+    limited=None,
+    totals=(0, 0),
+    passed=True,
+    clause="bid.more",
+    taker=0,
+)
+
+
+@pytest.mark.parametrize(
+    ("word", "verdict", "votes", "moment"),
+    [
+        (VOTE, "kept", (), "when the ballots were shown"),
+        (VOTE, "void", (), "over the agenda"),
+        (BID, "broken", (PUT,), "when the bids were counted"),
+        (BID, "void", (PUT,), "when the bids were counted"),
+        (BID, "void", (), "over the agenda"),
+        (HeadWord(turn=2, faction=V, head=1), "broken", (), "over the coalitions"),
+        (SPARE, "broken", (), "when the power was used"),
+        (SPARE, "kept", (), "when the power could no longer be used"),
+    ],
+)
+def test_what_decided_a_promise_is_told(
+    word: Promise, verdict: Verdict, votes: tuple[Vote, ...], moment: str
+) -> None:
+    pledge = Pledge(0, 0, (1,), word, 4, verdict, 57)
+    shown = replace(balloting().view(None), pledges=(pledge,), votes=votes)
+    told = catalogue(games()["majority"], "en")
+
+    last = [told.tell(line, NAMES, None) for line in table(shown)][-1]
+
+    assert f"That was decided in turn 2, by event 57, {moment}." == last
+
+
+def test_what_is_still_open_was_decided_by_nothing() -> None:
+    shown = replace(balloting().view(None), pledges=(Pledge(0, 0, (1,), VOTE, 4, "open", None),))
+
+    assert "aloud-decided" not in [line.id for line in table(shown)]

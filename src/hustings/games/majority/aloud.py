@@ -11,6 +11,17 @@ from hustings.games.majority.composing import compose
 from hustings.games.majority.model import View
 from hustings.games.majority.nouns import FACTIONS, POWERS
 from hustings.games.majority.options import Options
+from hustings.games.majority.promises import (
+    AgendaWord,
+    ApartWord,
+    BidWord,
+    HeadWord,
+    Pledge,
+    PresidentWord,
+    SendWord,
+    SpareWord,
+    VoteWord,
+)
 from hustings.games.majority.sheet import Arrow
 from hustings.games.majority.stages import Coalescing, Promoting, Ruling
 from hustings.games.majority.wording import seats, titled, worded
@@ -19,6 +30,17 @@ __all__ = ["SPOKEN", "board", "choice", "compose", "question", "scores", "table"
 
 SPOKEN: Final = ("offer", "accept", "decline")
 """Kinds of actions that a bot explains to the table, since they are for somebody's ears."""
+_MOMENTS: Final[dict[type, str]] = {
+    VoteWord: "ballots",
+    BidWord: "bids",
+    AgendaWord: "agenda",
+    HeadWord: "coalitions",
+    ApartWord: "coalitions",
+    SendWord: "pushed",
+    PresidentWord: "president",
+    SpareWord: "over",
+}
+"""At what a promise of each kind is decided."""
 
 
 def table(view: View) -> Iterator[Line]:
@@ -50,6 +72,22 @@ def table(view: View) -> Iterator[Line]:
         facts = {"to": seats(*pledge.to)}
         yield Line(f"aloud-pledge-{pledge.verdict}", pledge.by, facts, Clause.JUDGED)
         yield worded(view, pledge.promise, pledge.by)
+        if pledge.decided is not None:
+            facts = {"turn": pledge.promise.turn, "event": pledge.decided}
+            yield Line("aloud-decided", None, {**facts, "moment": _moment(view, pledge)})
+
+
+def _moment(view: View, pledge: Pledge) -> str:
+    """Return at what *pledge* was decided, as the message on it has it."""
+    match pledge.promise:
+        case SpareWord() if pledge.verdict == "broken":
+            return "used"
+        case VoteWord(law=law, turn=turn) | BidWord(law=law, turn=turn) if pledge.verdict == "void":
+            # It was not put to the vote, unless a filibuster barred the bid.
+            voted = any(vote.law == law and vote.turn == turn for vote in view.votes)
+            return "bids" if voted else "agenda"
+        case word:
+            return _MOMENTS[type(word)]
 
 
 def board(options: Options, view: View) -> Iterator[Line]:

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Majority } from '$lib/protocol';
+import type { Majority, Told } from '$lib/protocol';
 
-import { draft, isOpen, KINDS, lawsFor, openFor, record, threads, worded, type Promise } from './deals';
+import { decider, draft, isOpen, KINDS, lawsFor, openFor, record, threads, worded, type Promise } from './deals';
 import { floor, law, poll, view } from './sample';
 
 const send: Promise = { type: 'send', faction: 'money', supporters: 2, turn: 1 };
@@ -103,4 +103,26 @@ test('the record of a seat counts what it kept and broke', () => {
   const pledges = [pledge('kept'), pledge('kept'), pledge('broken'), pledge('void'), pledge('broken', 1)];
 
   expect(record(view({ pledges }), 0)).toEqual({ kept: 2, broken: 1 });
+});
+
+test('a judged promise is told with what decided it', () => {
+  const line = (id: string, change: Partial<Told> = {}): Told => ({
+    id, seat: null, facts: {}, clause: null, weight: 'line', n: 7, by: 'seat', ...change,
+  });
+  const told = (promise: Promise, lines: Told[], verdict: Majority.Pledge['verdict'] = 'kept'): string | undefined =>
+    decider([line('story-earlier', { n: 6 }), ...lines, line('story-kept', { seat: 0 }), line('promise-vote', { seat: 0 })],
+      { offer: 0, by: 0, to: [1], promise, given: 0, verdict, decided: 7 })?.id;
+  const spare: Promise = { type: 'spare', power: 'scandal', other: 1, turn: 1 };
+  const head: Promise = { type: 'head', faction: 'money', head: 1, turn: 1 };
+  const pushed = line('story-pushed', { weight: 'result' });
+  const scandal = line('story-scandal', { seat: 0 });
+  const heads = (faction: string): Told => line(`story-heads-${faction}`, { seat: 1, facts: { faction } });
+
+  expect(told(vote(), [line('story-poll', { facts: { law: 1 } }), line('story-yes', { facts: { voters: '1 2' } }), line('story-no', { facts: { voters: '0' } })])).toBe('story-no');
+  expect(told(head, [line('story-settled', { weight: 'result' }), heads('voters'), heads('money')])).toBe('story-heads-money');
+  expect(told(spare, [scandal, pushed], 'broken')).toBe('story-scandal');
+  expect(told(spare, [scandal, pushed])).toBe('story-pushed');
+  expect(told({ type: 'agenda', law: 1, on: true, turn: 1 }, [line('story-lays'), line('story-agenda-law', { facts: { law: 1 } })])).toBe('story-agenda-law');
+  expect(told({ type: 'president', president: 1, turn: 1 }, [line('story-appoints')])).toBe('story-appoints');
+  expect(told(vote(), [])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** Deals: promises in words, what can still be promised, and who has kept what. */
-import type { Majority } from '$lib/protocol';
+import type { Majority, Told } from '$lib/protocol';
 import type { Sentence } from '$lib/table/game';
 
 import { lawOf, titled } from './laws';
@@ -25,6 +25,7 @@ const MOMENTS: Readonly<Partial<Record<Stage['type'], number>>> = {
 };
 const UNTIL: Readonly<Partial<Record<Kind, number>>> = { send: 1, head: 3, apart: 3, president: 4 };
 const SPARED: Readonly<Record<string, number>> = { scandal: 2, protest: 3, filibuster: 6 };
+const VERDICTS: readonly string[] = ['story-kept', 'story-broken', 'story-void'];
 const AGENDA = 5;
 const VOTES = 6;
 
@@ -127,6 +128,25 @@ export function worded(view: Majority.View, promise: Promise, by: number): Sente
     if (value !== undefined) facts[name] = value;
   }
   return { id: `promise-${promise.type}`, facts, seat: by };
+}
+
+/** The line of the *story* on the event that decided *pledge*: the one that says most about it; `null` before it is told. */
+export function decider(story: readonly Told[], pledge: Majority.Pledge): Told | null {
+  const { by, promise, verdict, decided } = pledge;
+  const lines = story.filter(({ n, id }) => n === decided && !id.startsWith('promise-') && !VERDICTS.includes(id));
+  const isBreach = promise.type === 'spare' && verdict === 'broken';
+  const telling: ((line: Told) => boolean)[] = [
+    ({ seat }) => isBreach && seat === by,
+    ({ facts }) => String(facts.voters ?? '').split(' ').includes(String(by)),
+    ({ facts }) => 'faction' in promise && facts.faction === promise.faction,
+    ({ weight }) => weight === 'result',
+    ({ facts }) => 'law' in promise && facts.law === promise.law,
+  ];
+  for (const tells of telling) {
+    const line = lines.find(tells);
+    if (line) return line;
+  }
+  return lines[0] ?? null;
 }
 
 /** The offers that *seat* has still to answer. */

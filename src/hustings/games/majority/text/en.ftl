@@ -903,6 +903,7 @@ table-kept = kept
 table-broken = broken
 table-void = void
 table-open = open
+table-decided = Decided by:
 table-tally = Unrest { $unrest }, Order { $order }
 table-account = Account
 table-collected = Collected
@@ -1275,6 +1276,16 @@ aloud-pledge-open = { SEAT($seat) } has promised { SEAT($to) }:
 aloud-pledge-kept = { SEAT($seat) } has kept a promise to { SEAT($to) }:
 aloud-pledge-broken = { SEAT($seat) } has broken a promise to { SEAT($to) }:
 aloud-pledge-void = A promise of { SEAT($seat) } to { SEAT($to) } is void:
+aloud-decided = That was decided in turn { $turn }, by event { $event }, { $moment ->
+    [ballots] when the ballots were shown
+    [bids] when the bids were counted
+    [agenda] over the agenda
+    [coalitions] over the coalitions
+    [pushed] when the Supporters moved on
+    [president] when the President was to be named
+    [used] when the power was used
+   *[over] when the power could no longer be used
+}.
 
 ## Composing by questions
 

@@ -861,6 +861,7 @@ table-kept = ditepati
 table-broken = diingkari
 table-void = gugur
 table-open = terbuka
+table-decided = Diputuskan oleh:
 table-tally = Kekacauan { $unrest }, Ketertiban { $order }
 table-account = Perhitungan
 table-collected = Dikumpulkan
@@ -1218,6 +1219,16 @@ aloud-pledge-open = { SEAT($seat) } berjanji kepada { SEAT($to) }:
 aloud-pledge-kept = { SEAT($seat) } menepati janji kepada { SEAT($to) }:
 aloud-pledge-broken = { SEAT($seat) } mengingkari janji kepada { SEAT($to) }:
 aloud-pledge-void = Janji { SEAT($seat) } kepada { SEAT($to) } gugur:
+aloud-decided = Itu diputuskan pada giliran { $turn }, oleh kejadian { $event }, { $moment ->
+    [ballots] ketika surat suara dibuka
+    [bids] ketika tawaran dihitung
+    [agenda] ketika agenda ditentukan
+    [coalitions] ketika koalisi disusun
+    [pushed] ketika Pendukung berpindah
+    [president] ketika Presiden harus ditunjuk
+    [used] ketika kekuasaan itu dipakai
+   *[over] ketika kekuasaan itu tidak dapat dipakai lagi
+}.
 
 ## Menyusun lewat pertanyaan
 
