@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Majority, Told } from '$lib/protocol';
 
-import { decider, draft, isOpen, KINDS, lawsFor, openFor, record, threads, worded, type Promise } from './deals';
+import { contradict, covers, decider, draft, fits, fitting, isOpen, KINDS, openFor, record, threads, worded, type Promise } from './deals';
 import { floor, law, poll, view } from './sample';
 
 const send: Promise = { type: 'send', faction: 'money', supporters: 2, turn: 1 };
@@ -66,12 +66,60 @@ test('a draft names only what can be promised, and nobody promises about itself'
   const table = view({ laws: [law()], discard: [1] });
 
   for (const kind of KINDS) {
-    const promise = draft(table, kind, 0, 2, 1);
+    const promise = draft(table, kind, { givers: [0], takers: [2] }, 1);
     expect(promise && isOpen(table, promise)).toBe(true);
   }
-  expect(draft(table, 'apart', 0, 0, 1)).toMatchObject({ other: 1 });
-  expect(draft(view(), 'vote', 0, 1, 1)).toBeNull();
-  expect(lawsFor(table, 'agenda', 1)).toEqual([1]);
+  expect(draft(table, 'president', { givers: [0], takers: [2] }, 1)).toMatchObject({ president: 2 });
+  expect(draft(table, 'apart', { givers: [1, 2], takers: [0] }, 1)).toMatchObject({ other: 0 });
+  expect(draft(view(), 'vote', { givers: [0], takers: [1] }, 1)).toBeNull();
+});
+
+const president = (seat: number): Promise => ({ type: 'president', president: seat, turn: 1 });
+const head = (seat: number): Promise => ({ type: 'head', faction: 'money', head: seat, turn: 1 });
+const apart = (other: number): Promise => ({ type: 'apart', faction: 'money', other, turn: 1 });
+const agenda = (on: boolean): Promise => ({ type: 'agenda', law: 1, on, turn: 1 });
+const bid = (yes: boolean, tokens = 2): Promise => ({ type: 'bid', law: 1, yes, tokens, turn: 1 });
+
+test('two promises contradict each other if nobody could keep both', () => {
+  expect(contradict(vote(), bid(false))).toBe(true);
+  expect(contradict(vote(), bid(true))).toBe(false);
+  expect(contradict(agenda(true), agenda(false))).toBe(true);
+  expect(contradict(president(1), president(2))).toBe(true);
+  expect(contradict(head(1), head(2))).toBe(true);
+  expect([contradict(head(1), apart(1)), contradict(apart(1), head(1)), contradict(apart(1), head(2))]).toEqual([true, true, false]);
+  expect(contradict(vote(1), { ...bid(false), turn: 2 })).toBe(false);
+});
+
+test('who promises more has promised less', () => {
+  expect([covers(bid(true, 3), bid(true, 2)), covers(bid(true, 1), bid(true, 2)), covers(bid(true), bid(false))]).toEqual([true, false, false]);
+  expect([covers(send, { ...send, supporters: 1 }), covers(send, vote())]).toEqual([true, false]);
+});
+
+test('a side promises nothing against its other words, nor the same again', () => {
+  const table = view();
+  const side = { givers: [0], takers: [1] };
+
+  expect(fitting(table, side, [president(1), president(2), send, send, head(1), apart(1)])).toEqual([president(1), send, head(1)]);
+  expect(draft(table, 'president', side, 1, [president(1)])).toBeNull();
+  expect(draft(table, 'send', side, 1, [{ type: 'send', faction: 'activists', supporters: 1, turn: 1 }])).toMatchObject({ faction: 'voters' });
+});
+
+test('what is promised to one and then asked of another as well is left out if it is about them', () => {
+  const table = view();
+
+  expect(fitting(table, { givers: [1], takers: [0] }, [president(2), send])).toEqual([president(2), send]);
+  expect(fitting(table, { givers: [1, 2], takers: [0] }, [president(2), send])).toEqual([send]);
+});
+
+test('open promises are not contradicted, nor given again to the same', () => {
+  const given: Majority.Pledge = { offer: 0, by: 1, to: [2], promise: president(2), given: 0, verdict: 'open', decided: null };
+  const table = view({ pledges: [given] });
+
+  expect(fits(table, { givers: [1], takers: [0] }, president(0), [])).toBe(false);
+  expect(fits(table, { givers: [1], takers: [0] }, president(2), [])).toBe(true);
+  expect(fits(table, { givers: [1], takers: [2] }, president(2), [])).toBe(false);
+  expect(fits(table, { givers: [0, 1], takers: [2] }, president(0), [])).toBe(false);
+  expect(fits(view({ pledges: [{ ...given, verdict: 'void' }] }), { givers: [1], takers: [0] }, president(0), [])).toBe(true);
 });
 
 test('a promise is told by the facts that the story has', () => {
@@ -96,13 +144,13 @@ test('a counter stands in the thread of what it answers', () => {
   expect(threads(offers).map((thread) => thread.map(({ n }) => n))).toEqual([[1], [0, 2, 3]]);
 });
 
-test('the record of a seat counts what it kept and broke', () => {
+test('the record of a seat counts what it kept and broke, and what became void', () => {
   const pledge = (verdict: Majority.Pledge['verdict'], by = 0): Majority.Pledge => ({
     offer: 0, by, to: [1], promise: send, given: 0, verdict, decided: null,
   });
   const pledges = [pledge('kept'), pledge('kept'), pledge('broken'), pledge('void'), pledge('broken', 1)];
 
-  expect(record(view({ pledges }), 0)).toEqual({ kept: 2, broken: 1 });
+  expect(record(view({ pledges }), 0)).toEqual({ kept: 2, broken: 1, void: 1 });
 });
 
 test('a judged promise is told with what decided it', () => {

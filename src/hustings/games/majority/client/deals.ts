@@ -25,6 +25,7 @@ const MOMENTS: Readonly<Partial<Record<Stage['type'], number>>> = {
 };
 const UNTIL: Readonly<Partial<Record<Kind, number>>> = { send: 1, head: 3, apart: 3, president: 4 };
 const SPARED: Readonly<Record<string, number>> = { scandal: 2, protest: 3, filibuster: 6 };
+export const WEAPONS = ['protest', 'scandal', 'filibuster'] as const;
 const VERDICTS: readonly string[] = ['story-kept', 'story-broken', 'story-void'];
 const AGENDA = 5;
 const VOTES = 6;
@@ -74,44 +75,81 @@ function isToCome(view: Majority.View, law: number, stages: readonly string[]): 
   return at > now || (at >= 0 && at === now && stages.includes(stage.type));
 }
 
-/** The laws that a promise of this *kind* can name in *turn*. */
-export const lawsFor = (view: Majority.View, kind: 'vote' | 'bid' | 'agenda', turn: number): number[] =>
-  view.laws.map(({ id }) => id).filter((law) => isOpen(view, sample(kind, law, turn)));
-
-function sample(kind: 'vote' | 'bid' | 'agenda', law: number, turn: number): Promise {
-  if (kind === 'vote') return { type: 'vote', law, yes: true, turn };
-  return kind === 'bid' ? { type: 'bid', law, yes: true, tokens: 1, turn } : { type: 'agenda', law, on: true, turn };
+/** Whether nobody could keep both promises, as `contradict` in chapters/deals.py has it. */
+export function contradict(one: Promise, other: Promise): boolean {
+  if (one.turn !== other.turn) return false;
+  if ('yes' in one && 'yes' in other) return one.law === other.law && one.yes !== other.yes;
+  if (one.type === 'agenda' && other.type === 'agenda') return one.law === other.law && one.on !== other.on;
+  if (one.type === 'president' && other.type === 'president') return one.president !== other.president;
+  if (one.type === 'head' && other.type === 'head') return one.faction === other.faction && one.head !== other.head;
+  if (one.type === 'head' && other.type === 'apart') return one.faction === other.faction && one.head === other.other;
+  return one.type === 'apart' && other.type === 'head' && contradict(other, one);
 }
 
-/** A first promise of this *kind* that *giver* can make to *taker* now, or `null` if there is none. */
-export function draft(view: Majority.View, kind: Kind, giver: number, taker: number, turn: number): Promise | null {
-  const others = view.reserve.map((_, seat) => seat).filter((seat) => seat !== giver);
-  const other = others.includes(taker) ? taker : (others[0] ?? 0);
-  const promise = ((): Promise | null => {
-    switch (kind) {
-      case 'vote':
-      case 'bid':
-      case 'agenda': {
-        const law = lawsFor(view, kind, turn)[0];
-        return law === undefined ? null : sample(kind, law, turn);
-      }
-      case 'head':
-        return { type: 'head', faction: FACTIONS[0], head: taker, turn };
-      case 'apart':
-        return { type: 'apart', faction: FACTIONS[0], other, turn };
-      case 'send':
-        return { type: 'send', faction: FACTIONS[0], supporters: 1, turn };
-      case 'president':
-        return { type: 'president', president: other, turn };
-      case 'spare': {
-        const power = (['protest', 'scandal', 'filibuster'] as const).find((each) =>
-          isOpen(view, { type: 'spare', power: each, other, turn }),
-        );
-        return power ? { type: 'spare', power, other, turn } : null;
-      }
-    }
-  })();
-  return promise && isOpen(view, promise) ? promise : null;
+/** Whether who keeps *one* keeps *other*, for the two promise the same, or *one* more. */
+export function covers(one: Promise, other: Promise): boolean {
+  if (one.type === 'bid' && other.type === 'bid') return one.tokens >= other.tokens && isSame({ ...one, tokens: other.tokens }, other);
+  if (one.type === 'send' && other.type === 'send') return one.supporters >= other.supporters && isSame({ ...one, supporters: other.supporters }, other);
+  return isSame(one, other);
+}
+
+const isSame = (one: Promise, other: Promise): boolean =>
+  Object.entries(one).every(([name, value]) => (other as unknown as Record<string, unknown>)[name] === value);
+
+/** One side of an offer: who would promise, and to whom. */
+export interface Side {
+  givers: readonly number[];
+  takers: readonly number[];
+}
+
+/** Whether each giver of a *side* can give *promise* beside the *rest* of that side and what it has given before. */
+export function fits(view: Majority.View, { givers, takers }: Side, promise: Promise, rest: readonly Promise[]): boolean {
+  const isAbout = 'other' in promise ? promise.other : promise.type === 'president' ? promise.president : null;
+  if (!isOpen(view, promise) || (isAbout !== null && givers.includes(isAbout))) return false;
+  if (rest.some((each) => contradict(each, promise) || covers(each, promise) || covers(promise, each))) return false;
+  return givers.every((giver) => {
+    const given = view.pledges.filter(({ by, verdict }) => by === giver && verdict === 'open');
+    const has = (taker: number): boolean => given.some((each) => each.to.includes(taker) && covers(each.promise, promise));
+    return !given.some((each) => contradict(each.promise, promise)) && !takers.every(has);
+  });
+}
+
+/** Those of *promises* that a *side* can give together. */
+export const fitting = (view: Majority.View, side: Side, promises: readonly Promise[]): Promise[] =>
+  promises.reduce<Promise[]>((found, each) => (fits(view, side, each, found) ? [...found, each] : found), []);
+
+/** A first promise of this *kind* that a *side* can give now beside the *rest* of it, or `null` if there is none. */
+export function draft(view: Majority.View, kind: Kind, side: Side, turn: number, rest: readonly Promise[] = []): Promise | null {
+  return drafts(view, kind, side, turn).find((each) => fits(view, side, each, rest)) ?? null;
+}
+
+const AMOUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** What might be promised, whether it fits or not; what is about those who get the promise comes first. */
+function drafts(view: Majority.View, kind: Kind, { givers, takers }: Side, turn: number): Promise[] {
+  const laws = view.laws.map(({ id }) => id);
+  const seats = [...new Set([...takers, ...view.reserve.keys()])];
+  const others = seats.filter((seat) => !givers.includes(seat));
+  switch (kind) {
+    case 'vote':
+      return laws.flatMap((law) => [true, false].map((yes) => ({ type: 'vote', law, yes, turn }) as const));
+    case 'bid':
+      return AMOUNTS.flatMap((tokens) =>
+        laws.flatMap((law) => [true, false].map((yes) => ({ type: 'bid', law, yes, tokens, turn }) as const)),
+      );
+    case 'agenda':
+      return laws.flatMap((law) => [true, false].map((on) => ({ type: 'agenda', law, on, turn }) as const));
+    case 'head':
+      return FACTIONS.flatMap((faction) => seats.map((head) => ({ type: 'head', faction, head, turn }) as const));
+    case 'apart':
+      return FACTIONS.flatMap((faction) => others.map((other) => ({ type: 'apart', faction, other, turn }) as const));
+    case 'send':
+      return AMOUNTS.flatMap((supporters) => FACTIONS.map((faction) => ({ type: 'send', faction, supporters, turn }) as const));
+    case 'president':
+      return others.map((president) => ({ type: 'president', president, turn }) as const);
+    case 'spare':
+      return WEAPONS.flatMap((power) => others.map((other) => ({ type: 'spare', power, other, turn }) as const));
+  }
 }
 
 /** *promise*, given by *by*, as a sentence. */
@@ -155,11 +193,11 @@ export const openFor = (view: Majority.View, seat: number | null): Majority.Prop
     ? []
     : view.offers.filter(({ status, to, accepted }) => status === 'open' && to.includes(seat) && !accepted.includes(seat));
 
-/** How many promises *seat* has kept and broken. */
-export function record(view: Majority.View, seat: number): { kept: number; broken: number } {
+/** How many promises *seat* has kept and broken, and how many have become void. */
+export function record(view: Majority.View, seat: number): { kept: number; broken: number; void: number } {
   const own = view.pledges.filter(({ by }) => by === seat);
   const count = (verdict: Verdict): number => own.filter((pledge) => pledge.verdict === verdict).length;
-  return { kept: count('kept'), broken: count('broken') };
+  return { kept: count('kept'), broken: count('broken'), void: count('void') };
 }
 
 /** The offers of this turn in threads: each with the counters to it, the newest thread first. */
