@@ -148,7 +148,9 @@ def test_a_promise_kept_and_one_broken_are_told_apart(invite: Invite, house: Hou
 
     for word, verdict in (("media", "broken"), ("voters", "kept")):
         line = rina.page.locator(".deals li").filter(has_text=rina.visitor.say(f"word-{word}"))
-        expect(line.filter(has_text=rina.visitor.say(f"table-{verdict}"))).to_be_visible()
+        judged = line.filter(has_text=rina.visitor.say(f"table-{verdict}"))
+        expect(judged).to_be_visible()
+        expect(judged).to_contain_text(rina.visitor.say("table-decided"))
     assert [] == accused(rina.visitor, EVERY_RULE)
     rina.page.keyboard.press("s")
     standing = rina.page.get_by_role("dialog", name=rina.visitor.say("scores"))
@@ -167,6 +169,63 @@ def offer(visitor: Visitor, *, mine: str, yours: str) -> None:
     assert [] == accused(visitor, EVERY_RULE)
     dialog.get_by_role("button", name=visitor.say("table-offer-send")).click()
     expect(dialog).to_have_count(0)
+
+
+def test_an_offer_to_two_for_the_next_turn_is_countered_and_the_counter_withdrawn(
+    invite: Invite, house: House
+) -> None:
+    people = [invite(name=name) for name in ("Rina", "Budi", "Citra")]
+    made = house.open("majority", ["open"] * 3, name="Rina")
+    for seat, person in enumerate(people):
+        person.sit(made, seat)
+    people[0].button("lobby-start").click()
+    tables = [Council(person) for person in people]
+    until(tables, "placing")
+    for person in people:
+        person.page.get_by_role("tab", name=person.say("table-deals")).click()
+    rina, budi, _ = people
+
+    rina.button("table-offer").click()
+    offered(rina)
+    for person in people[1:]:
+        offers = person.page.locator(".deals article.open")
+        expect(offers).to_contain_text("in turn 2")
+    budi.button("table-counter").click()
+    form = budi.page.get_by_role("dialog")
+    side = form.get_by_role("region", name=TITLES["table-i-promise"])
+    side.get_by_role("spinbutton").fill("3")
+    form.get_by_role("button", name=budi.say("table-offer-send")).click()
+    expect(form).to_have_count(0)
+    for person in people:
+        expect(person.page.locator(".deals article.countered")).to_have_count(1)
+    expect(rina.page.locator(".deals article.open")).to_contain_text("at least 3 Supporters")
+    expect(rina.button("table-accept")).to_be_visible()
+
+    budi.button("table-withdraw").click()
+
+    for person in people:
+        expect(person.page.locator(".deals article.withdrawn")).to_have_count(1)
+        expect(person.page.locator(".deals")).to_contain_text(person.say("table-no-promises"))
+    expect(rina.button("table-accept")).to_have_count(0)
+
+
+def offered(visitor: Visitor) -> None:
+    """Offer Budi and Citra Supporters for Supporters in the second turn."""
+    form = visitor.page.get_by_role("dialog")
+    theirs = form.get_by_role("region", name="For it, each promises")
+    form.get_by_role("button", name="Budi").click()
+    theirs.get_by_role("button", name=visitor.say("table-promise-president")).click()
+    theirs.get_by_role("combobox", name=visitor.say("word-president")).select_option("2")
+    form.get_by_role("button", name="Citra").click()
+    # Citra can not promise to name herself, so nobody is asked for it.
+    expect(theirs.get_by_role("combobox")).to_have_count(0)
+    for side in (form.get_by_role("region", name=TITLES["table-i-promise"]), theirs):
+        side.get_by_role("button", name=visitor.say("table-promise-send")).click()
+        turn = side.get_by_role("combobox", name=visitor.say("table-turn-word"), exact=True)
+        turn.select_option("2")
+    assert [] == accused(visitor, EVERY_RULE)
+    form.get_by_role("button", name=visitor.say("table-offer-send")).click()
+    expect(form).to_have_count(0)
 
 
 def test_a_turn_is_played_without_a_mouse(visitor: Visitor, house: House) -> None:
