@@ -162,7 +162,9 @@ class Choosing:
     def _compose(self) -> None:
         """Ask for an action that the menu does not list; do it if nothing speaks against it."""
         assert self._composing is not None, "expected a game whose actions can be composed"
-        composing = self._composing(self._match.view(self._seat), self._seat)
+        composing = self._composing(
+            self._match.rules.options, self._match.view(self._seat), self._seat
+        )
         query = next(composing)
         while (answer := self._answer(query)) is not None:
             try:
@@ -174,7 +176,10 @@ class Choosing:
 
     def _answer(self, query: Query) -> int | None:
         """Return which answer to *query* is given, from 0; None leaves it."""
-        self._tell(query.ask)
+        for line in (*query.so_far, query.ask):
+            self._tell(line)
+        if not query.answers:
+            return None
         for number, answer in enumerate(query.answers, 1):
             self._offer(number, self._words.tell(answer, self._you))
         while typed := self._screen.ask(self._say("cli-compose-prompt")):

@@ -14,6 +14,9 @@ class Query(Struct, frozen=True):
 
     ask: Line
     answers: tuple[Line, ...]
+    """Without any, the question says why there is nothing to compose."""
+    so_far: tuple[Line, ...] = ()
+    """What is composed already and the question adds to."""
 
 
 Composing: TypeAlias = Generator[Query, int, Action]

@@ -1,16 +1,30 @@
 """Composing offers and coalitions by questions: each narrows down what can be meant."""
 
 from collections.abc import Generator, Iterator, Sequence
+from itertools import combinations
 from typing import Final, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hustings.core.composing import Composing, Query
 from hustings.core.model import Seat
 from hustings.core.story import Line
 from hustings.games.majority.actions import Offer, Propose
-from hustings.games.majority.chapters.deals import MOST_WORDS
+from hustings.games.majority.chapters.coalitions import hurry, is_there
+from hustings.games.majority.chapters.deals import (
+    MOST_OFFERS,
+    MOST_WORDS,
+    breaks_word,
+    contradict,
+    covers,
+    has_word,
+)
+from hustings.games.majority.frame import Frame
 from hustings.games.majority.model import View
 from hustings.games.majority.moments import is_open, is_public
 from hustings.games.majority.nouns import FACTIONS, Faction
+from hustings.games.majority.options import Options
 from hustings.games.majority.promises import (
     AgendaWord,
     ApartWord,
@@ -18,12 +32,13 @@ from hustings.games.majority.promises import (
     HeadWord,
     PresidentWord,
     Promise,
+    Proposal,
     SendWord,
     SpareWord,
     VoteWord,
 )
 from hustings.games.majority.stages import Coalescing
-from hustings.games.majority.wording import titled
+from hustings.games.majority.wording import titled, worded
 
 X = TypeVar("X")
 Asking = Generator[Query, int, X]
@@ -33,54 +48,157 @@ MOST: Final = range(1, 10)
 """How many Supporters or tokens are offered for a choice."""
 
 
-def compose(view: View, seat: Seat) -> Composing:
-    """Ask *seat* for an offer, or while coalitions are formed for a coalition of any members."""
-    factions = [faction for faction in FACTIONS if _partners(view, seat, faction)]
-    if isinstance(view.stage, Coalescing) and factions:
-        kinds = (Line("compose-offer"), Line("compose-coalition"))
-        if (yield Query(Line("compose-what"), kinds)) == 1:
-            return (yield from _coalition(view, seat, factions))
-    return (yield from _offer(view, seat))
+def compose(options: Options, view: View, seat: Seat) -> Composing:
+    """Ask *seat* for an offer, new or in answer to one, or for a coalition of any members."""
+    kinds: list[tuple[Line, Asking[Offer] | Asking[Propose]]] = []
+    if view.offered[seat] < MOST_OFFERS:
+        if sets := _receivers(view, seat):
+            kinds.append((Line("compose-offer"), _offer(view, seat, sets)))
+        for offer in view.offers:
+            if offer.status == "open" and seat in offer.to and seat not in offer.accepted:
+                answer = Line("compose-counter", offer.by, {"offer": offer.n + 1})
+                kinds.append((answer, _counter(view, seat, offer)))
+    if coalitions := list(_coalitions(Frame(len(view.politics), options), view, seat)):
+        kinds.append((Line("compose-coalition"), _coalition(view, seat, coalitions)))
+    if not kinds:
+        yield Query(Line("compose-nothing"), ())
+    answers = tuple([answer for answer, _ in kinds])
+    number = (yield Query(Line("compose-what"), answers)) if len(kinds) > 1 else 0
+    return (yield from kinds[number][1])
 
 
-def _coalition(view: View, seat: Seat, factions: Sequence[Faction]) -> Asking[Propose]:
+def _coalitions(frame: Frame, view: View, seat: Seat) -> Iterator[Propose]:
+    """Yield each coalition that *seat* may propose."""
+    stage = view.stage
+    if not isinstance(stage, Coalescing) or hurry(frame, stage, seat):
+        return
+    for faction in FACTIONS:
+        there = view.tiles[faction.place]
+        partners = [other for other in _others(view, seat) if there[other] and there[seat]]
+        for others in _sets(partners):
+            members = tuple(sorted((seat, *others)))
+            for head in members:
+                coalition = Propose(faction, members, head)
+                if not is_there(stage, coalition):
+                    yield coalition
+
+
+def _coalition(view: View, seat: Seat, among: Sequence[Propose]) -> Asking[Propose]:
+    factions = list(dict.fromkeys(each.faction for each in among))
     faction = yield from _one("compose-faction", factions, view, "faction")
-    others = yield from _seats("compose-members", _partners(view, seat, faction))
-    members = tuple(sorted((seat, *others)))
-    head = yield from _one("compose-head", members, view, "head")
+    among = [each for each in among if each.faction is faction]
+    members = yield from _seats("compose-members", [each.members for each in among], seat)
+    heads = [each.head for each in among if each.members == members]
+    head = yield from _one("compose-head", heads, view, "head")
     return Propose(faction, members, head)
 
 
-def _partners(view: View, seat: Seat, faction: Faction) -> list[Seat]:
-    """List who else stands on *faction*, if *seat* does."""
-    there = view.tiles[faction.place]
-    return [other for other, count in enumerate(there) if count and there[seat] and other != seat]
-
-
-def _offer(view: View, seat: Seat) -> Asking[Offer]:
-    to = yield from _seats("compose-to", _others(view, seat))
-    mine = yield from _promises("compose-mine", view, seat)
-    yours = yield from _promises("compose-yours", view, to[0])
-    return Offer(to, mine, yours)
+def _sets(seats: Sequence[Seat]) -> list[tuple[Seat, ...]]:
+    """List all sets of *seats* that have somebody in them."""
+    sizes = range(1, len(seats) + 1)
+    return [some for size in sizes for some in combinations(seats, size)]
 
 
 def _others(view: View, seat: Seat) -> list[Seat]:
     return [other for other in range(len(view.politics)) if other != seat]
 
 
-def _promises(question: str, view: View, giver: Seat) -> Asking[tuple[Promise, ...]]:
-    """Ask for promises of *giver* until there are enough."""
+class Side(Struct, frozen=True):
+    """One side of an offer: who promises, each the same, and to whom."""
+
+    question: str
+    givers: tuple[Seat, ...]
+    to: tuple[Seat, ...]
+
+    def fits(self, view: View, word: Promise, given: Sequence[Promise]) -> bool:
+        """Say whether the side may promise *word* beside what is *given* here and to others."""
+        if not is_open(view, word, view.turns):
+            return False
+        if any(contradict(word, old) or covers(word, old) or covers(old, word) for old in given):
+            return False
+        return not any(
+            breaks_word(view, giver, (word,)) or has_word(view, giver, self.to, word)
+            for giver in self.givers
+        )
+
+    def words(self, view: View, given: Sequence[Promise]) -> list[Promise]:
+        """List what the side may promise beside what is *given*."""
+        first, *more = (dict.fromkeys(_words(view, giver)) for giver in self.givers)
+        meant = [word for word in first if all(word in words for words in more)]
+        return [word for word in meant if self.fits(view, word, given)]
+
+
+def _sides(seat: Seat, to: tuple[Seat, ...]) -> tuple[Side, Side]:
+    return Side("compose-mine", (seat,), to), Side("compose-yours", to, (seat,))
+
+
+def _receivers(view: View, seat: Seat) -> list[tuple[Seat, ...]]:
+    """List to whom *seat* may make an offer that has any promise in it."""
+    return [
+        to
+        for to in _sets(_others(view, seat))
+        if any(side.words(view, ()) for side in _sides(seat, to))
+    ]
+
+
+def _offer(view: View, seat: Seat, sets: Sequence[tuple[Seat, ...]]) -> Asking[Offer]:
+    to = yield from _seats("compose-to", sets)
+    return (yield from _deal(view, seat, to, ((), ())))
+
+
+def _counter(view: View, seat: Seat, offer: Proposal) -> Asking[Offer]:
+    """Start from the two sides of *offer*, swapped."""
+    made = yield from _deal(view, seat, (offer.by,), (offer.yours, offer.mine))
+    return replace(made, answers=offer.n)
+
+
+def _deal(
+    view: View,
+    seat: Seat,
+    to: tuple[Seat, ...],
+    start: tuple[tuple[Promise, ...], tuple[Promise, ...]],
+) -> Asking[Offer]:
+    """Ask for the promises of both sides, one of which may be empty."""
+    mine, yours = _sides(seat, to)
+    needed = not (start[1] or yours.words(view, ()))
+    given = yield from _promises(view, mine, start[0], needed=needed)
+    back = yield from _promises(view, yours, start[1], needed=not given)
+    return Offer(to, given, back)
+
+
+def _promises(
+    view: View, side: Side, start: Sequence[Promise], *, needed: bool
+) -> Asking[tuple[Promise, ...]]:
+    """Ask for promises until there are enough, one at least where that is *needed*."""
     given: list[Promise] = []
-    while len(given) < MOST_WORDS:
-        words = [word for word in _words(view, giver) if is_open(view, word, view.turns)]
+    for word in start:
+        if side.fits(view, word, given):
+            given.append(word)
+    while True:
+        words = side.words(view, given) if len(given) < MOST_WORDS else []
         kinds = list(dict.fromkeys(map(_kind, words)))
         answers = [Line(f"table-promise-{kind}") for kind in kinds]
-        number = yield Query(Line(question), (*answers, ENOUGH))
-        if number == len(kinds):
+        answers += [Line("compose-drop")] if given else []
+        answers += [ENOUGH] if given or not needed else []
+        so_far = tuple([worded(view, word, giver) for giver in side.givers for word in given])
+        if answers == [ENOUGH]:
             break
-        words = [word for word in words if _kind(word) == kinds[number]]
-        given.append((yield from _word(view, words)))
+        number = yield Query(Line(side.question), tuple(answers), so_far)
+        if answers[number] is ENOUGH:
+            break
+        if number == len(kinds):
+            given.remove((yield from _dropped(view, side.givers[0], given)))
+        else:
+            given.append((yield from _word(view, [w for w in words if _kind(w) == kinds[number]])))
     return tuple(given)
+
+
+def _dropped(view: View, giver: Seat, given: Sequence[Promise]) -> Asking[Promise]:
+    """Ask which promise is to be left out, if there are several."""
+    if len(given) == 1:
+        return given[0]
+    answers = tuple([worded(view, word, giver) for word in given])
+    return given[(yield Query(Line("compose-drop-which"), answers))]
 
 
 def _word(view: View, words: Sequence[Promise]) -> Asking[Promise]:
@@ -120,15 +238,22 @@ def _words(view: View, giver: Seat) -> Iterator[Promise]:
             yield SpareWord(turn=turn, power="filibuster", other=other)
 
 
-def _seats(question: str, seats: Sequence[Seat]) -> Asking[tuple[Seat, ...]]:
-    """Ask for one of *seats* or more."""
-    chosen: list[Seat] = []
-    while left := [seat for seat in seats if seat not in chosen]:
+def _seats(
+    question: str, sets: Sequence[tuple[Seat, ...]], *within: Seat
+) -> Asking[tuple[Seat, ...]]:
+    """Ask for one of the *sets* that has *within* in it, seat by seat."""
+    chosen = set(within)
+    while True:
+        sets = [each for each in sets if chosen <= set(each)]
+        left = sorted({seat for each in sets for seat in each} - chosen)
+        enough = tuple(sorted(chosen)) in sets
+        if not left:
+            break
         answers = [Line("compose-seat", seat) for seat in left]
-        number = yield Query(Line(question), (*answers, *([ENOUGH] if chosen else [])))
+        number = yield Query(Line(question), (*answers, *([ENOUGH] if enough else [])))
         if number == len(left):
             break
-        chosen.append(left[number])
+        chosen.add(left[number])
     return tuple(sorted(chosen))
 
 

@@ -89,11 +89,11 @@ def objection(
             motion = _motion(stage, n)
             if motion is None or seat not in motion.members or seat in motion.joined:
                 return Objection(Clause.JOIN, {"proposal": n})
-            return _hurry(frame, stage, seat)
+            return hurry(frame, stage, seat)
         case Leave(faction=faction):
             if _group(stage, faction, seat) is None:
                 return Objection(Clause.MEMBERS, {"faction": faction.value})
-            return _hurry(frame, stage, seat)
+            return hurry(frame, stage, seat)
         case _:
             assert isinstance(action, Propose), f"expected a proposed coalition, got {action}"
             return _motion_objection(frame, state, stage, seat, action)
@@ -111,15 +111,22 @@ def _motion_objection(
         return Objection(Clause.MEMBERS, where)
     if action.head not in members:
         return Objection(Clause.HEAD, where)
-    if Group(members, action.head) in stage.groups[faction.place] or any(
-        (motion.faction, motion.members, motion.head) == (faction, members, action.head)
-        for motion in stage.motions
-    ):
+    if is_there(stage, action):
         return Objection(Clause.JOIN, {"proposal": -1})
-    return _hurry(frame, stage, seat)
+    return hurry(frame, stage, seat)
 
 
-def _hurry(frame: Frame, stage: Coalescing, seat: Seat) -> Objection | None:
+def is_there(stage: Coalescing, action: Propose) -> bool:
+    """Say whether the very coalition is formed, or proposed, already."""
+    faction, members, head = action.faction, action.members, action.head
+    return Group(members, head) in stage.groups[faction.place] or any(
+        (motion.faction, motion.members, motion.head) == (faction, members, head)
+        for motion in stage.motions
+    )
+
+
+def hurry(frame: Frame, stage: Coalescing, seat: Seat) -> Objection | None:
+    """Say why *seat* may not change anything more: it has changed as much as it may."""
     return floor.edit_objection(frame, stage.floor, seat, MOST_EDITS)
 
 

@@ -132,7 +132,7 @@ def _offer_objection(frame: Frame, state: State, seat: Seat, action: Offer) -> O
             return Objection(Clause.CONTRADICTION)
         if any(covers(one, other) for one, other in permutations(words, 2)):
             return Objection(Clause.ONCE)
-    if _breaks_word(state, seat, action.mine):
+    if breaks_word(state, seat, action.mine):
         return Objection(Clause.CONTRADICTION)
     if gives_again(state, seat, action):
         return Objection(Clause.ONCE)
@@ -209,7 +209,8 @@ def has_word(state: Public, giver: Seat, to: tuple[Seat, ...], word: Promise) ->
     return all(any(seat in pledge.to for pledge in given) for seat in to)
 
 
-def _breaks_word(state: State, seat: Seat, words: tuple[Promise, ...]) -> bool:
+def breaks_word(state: Public, seat: Seat, words: tuple[Promise, ...]) -> bool:
+    """Say whether *seat*, giving *words*, could not keep a promise that it has given."""
     given = [
         pledge.promise for pledge in state.pledges if pledge.by == seat and pledge.verdict == "open"
     ]
@@ -228,8 +229,8 @@ def _accept_objection(state: State, seat: Seat, offer: Proposal) -> Objection | 
     # An offer whose time has passed has lapsed by now: see `lapsed`.
     # Whoever has accepted before may have given its word to others while this one waited.
     givers = (*offer.accepted, seat)
-    broken = any(_breaks_word(state, giver, offer.yours) for giver in givers)
-    if broken or _breaks_word(state, offer.by, offer.mine):
+    broken = any(breaks_word(state, giver, offer.yours) for giver in givers)
+    if broken or breaks_word(state, offer.by, offer.mine):
         return Objection(Clause.CONTRADICTION)
     return Objection(Clause.ONCE) if gives_again(state, offer.by, offer) else None
 

@@ -1292,6 +1292,10 @@ aloud-decided = That was decided in turn { $turn }, by event { $event }, { $mome
 
 compose-what = What do you want to compose?
 compose-offer = an offer
+compose-counter = an answer to offer { $offer } of { SEAT($seat) }
+compose-nothing = There is nothing to compose now.
+compose-drop = take a promise out again
+compose-drop-which = Which one?
 compose-coalition = a coalition
 compose-to = To whom is the offer?
 compose-mine = What do you promise?

@@ -1235,6 +1235,10 @@ aloud-decided = Itu diputuskan pada giliran { $turn }, oleh kejadian { $event },
 
 compose-what = Apa yang ingin Anda susun?
 compose-offer = tawaran
+compose-counter = jawaban atas tawaran { $offer } dari { SEAT($seat) }
+compose-nothing = Sekarang tidak ada yang bisa disusun.
+compose-drop = keluarkan lagi satu janji
+compose-drop-which = Yang mana?
 compose-coalition = koalisi
 compose-to = Kepada siapa tawaran ini?
 compose-mine = Apa janji Anda?
