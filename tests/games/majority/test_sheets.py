@@ -5,8 +5,8 @@ from hustings.core.model import BadSetup
 from hustings.core.text import LANGUAGES, catalogue
 from hustings.games.majority import GAME, presets
 from hustings.games.majority.balance import balance
-from hustings.games.majority.faults import Fault
-from hustings.games.majority.options import Options
+from hustings.games.majority.faults import LEAST_LAWS, Fault
+from hustings.games.majority.options import Options, laws_enough
 from hustings.games.majority.presets import BadSheet, read_board, read_deck, reading
 from hustings.games.majority.rules import ruleset
 from hustings.games.majority.sheet import Board, Deck, Title
@@ -20,6 +20,7 @@ symbol = "order"
 reward = { politics = ["change"] }
 penalty = { politics = ["tradition"], powers = ["money"] }
 """
+REST = "".join(LAW.replace("id = 1", f"id = {n}") for n in range(2, LEAST_LAWS + 1))
 DECK = 'name = "ours"\ntitle = { en = "Ours" }\n'
 BOARD = presets.board("ladder12")
 
@@ -55,7 +56,7 @@ def test_the_classic_deck_rewards_and_penalises_evenly() -> None:
 
 
 def test_a_deck_of_ones_own_is_read() -> None:
-    deck = read_deck(DECK + LAW)
+    deck = read_deck(DECK + LAW + REST)
 
     assert ("ours", 1) == (deck.name, deck.laws[0].id)
     assert {"title_en": "One", "title_id": "One"} == deck.laws[0].title.facts()
@@ -63,7 +64,7 @@ def test_a_deck_of_ones_own_is_read() -> None:
 
 
 def test_a_card_may_say_how_many_supporters_it_gives_and_takes() -> None:
-    deck = read_deck(DECK + LAW + "amount = 3\n")
+    deck = read_deck(DECK + LAW + "amount = 3\n" + REST)
 
     assert 3 == deck.laws[0].amount
     assert deck == read_deck(deck_toml(deck))
@@ -145,6 +146,15 @@ def test_what_is_wrong_with_a_deck_is_said_exactly(text: str, expected: str) -> 
     assert expected == found[0][: len(expected)]
 
 
+def test_a_deck_that_no_game_could_be_played_with_is_faulty() -> None:
+    assert ["laws: fault-least-laws laws=0 least=22"] == faults(DECK + "laws = []")
+    assert ["laws: fault-least-laws laws=21 least=22"] == faults(DECK + REST)
+
+
+def test_the_fewest_laws_are_those_of_the_shortest_game() -> None:
+    assert LEAST_LAWS == min(laws_enough(Options(turns=turns)) for turns in (4, 5, 6))
+
+
 def changed(old: str, new: str) -> str:
     text = board_toml(BOARD)
     assert old in text
@@ -200,6 +210,7 @@ def test_every_tile_but_lawmakers_is_left_and_leads_there() -> None:
 def test_a_fault_can_be_worded_in_every_language() -> None:
     some = [
         Fault("laws", "fault-too-many-laws", {"laws": 61, "most": 60}),
+        Fault("laws", "fault-least-laws", {"laws": 1, "least": 22}),
         Fault("laws[0]", "fault-both-sides", {"word": "change"}),
         Fault("spots", "fault-laid-once", {"faction": "money", "times": 0}),
     ]

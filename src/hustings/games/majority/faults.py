@@ -12,6 +12,8 @@ from hustings.games.majority.sheet import Board, Deck, Law, Title, Words
 
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
+LEAST_LAWS: Final = 22
+"""As many as four turns need, the fewest that are played; `options.laws_enough` counts them."""
 MOST_LAWS: Final = 60
 MOST_SUPPORTERS: Final = 9
 """The most that a law may give or take."""
@@ -46,6 +48,8 @@ def deck_faults(deck: Deck) -> Iterator[Fault]:
             yield Fault(f"{where}.id", "fault-twice", {"value": law.id})
         seen.add(law.id)
         yield from _law(law, where)
+    if len(deck.laws) < LEAST_LAWS:
+        yield Fault("laws", "fault-least-laws", {"laws": len(deck.laws), "least": LEAST_LAWS})
 
 
 def board_faults(board: Board) -> Iterator[Fault]:

@@ -51,6 +51,16 @@ def laws_needed(options: Options) -> int:
     return 2 + sum(draws(options, turn) for turn in range(1, options.turns + 1))
 
 
+def laws_enough(options: Options) -> int:
+    """Return how many laws a deck must have; the discard pile, shuffled, serves a sixth turn.
+
+    >>> [laws_enough(Options(turns=turns)) for turns in (4, 5, 6)]
+    [22, 27, 27]
+    """
+    recycles = options.turns == 6 and options.six_turn_deck == "recycle"
+    return laws_needed(options) - (DRAWN if recycles else 0)
+
+
 def set_aside(options: Options) -> int:
     """Return how many laws lie unseen beside the table, so that the deck ends with the game.
 
@@ -64,8 +74,7 @@ def option_faults(options: Options) -> Iterator[Fault]:
     """Yield what is wrong with the deck and the board of *options*, alone and together."""
     yield from board_faults(options.board)
     yield from deck_faults(options.deck)
-    recycles = options.turns == 6 and options.six_turn_deck == "recycle"
-    needed = laws_needed(options) - (DRAWN if recycles else 0)
+    needed = laws_enough(options)
     if len(options.deck.laws) < needed:
         facts: dict[str, int | str] = {"laws": len(options.deck.laws), "needed": needed}
         yield Fault("laws", "fault-too-few-laws", facts)

@@ -255,6 +255,7 @@ fault-both-sides = { WORD($word) } is both rewarded and penalised.
 fault-amount = It gives and takes { $value } Supporters; expected 1 to { $most }.
 fault-too-many-laws = There are { $laws } laws; expected at most { $most }.
 fault-too-few-laws = There are { $laws } laws; so many turns need { $needed }.
+fault-least-laws = There are { $laws } laws; a game needs { $least }, for four turns.
 fault-laid-once = { WORD($faction) } is laid { $times } times; expected once.
 fault-spot-taken = { WORD($faction) } lies where { WORD($other) } lies.
 fault-arrow-twice = The arrow from { WORD($tail) } to { WORD($head) } is there twice.
@@ -1235,6 +1236,9 @@ sheets-count = { $laws ->
     [one] { $laws } law
    *[other] { $laws } laws
 }
+sheets-enough-none = Not enough for a game: four turns need { $needed } laws.
+sheets-enough-four = Enough for four turns; five or six need { $needed } laws.
+sheets-enough-all = Enough for four, five or six turns.
 sheets-number = Number
 sheets-symbol = Symbol
 sheets-amount = Supporters

@@ -18,6 +18,15 @@ export interface Balance {
   isEven: boolean;
 }
 
+/** The laws that four turns need, and those that more turns need: as `laws_enough` of options.py counts them. */
+export const ENOUGH = { four: 22, more: 27 };
+
+/** For which turns *laws* are enough, and how many laws more turns would need. */
+export function enough(laws: number): { turns: 'none' | 'four' | 'all'; needed: number } {
+  if (laws < ENOUGH.four) return { turns: 'none', needed: ENOUGH.four };
+  return { turns: laws < ENOUGH.more ? 'four' : 'all', needed: ENOUGH.more };
+}
+
 /** Count the words and symbols of *laws*. */
 export function balance(laws: readonly Majority.Law[]): Balance {
   const all = ({ politics, powers }: Majority.Words): string[] => [...politics, ...powers];

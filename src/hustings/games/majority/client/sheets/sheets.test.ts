@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { BOARD, law } from '../sample';
-import { balance } from './balance';
+import { balance, enough } from './balance';
 import { edges, flowOver, swapped, turned } from './edges';
 import { pages } from './pages';
 import { boardText, deckText } from './toml';
@@ -61,4 +61,10 @@ test('tiles that change places lose the arrows that no longer touch', () => {
 test('nine cards lie on a sheet of paper, and the last sheet has the rest', () => {
   expect(pages(Array.from({ length: 20 }, (_, i) => i)).map(({ length }) => length)).toEqual([9, 9, 2]);
   expect(pages([])).toEqual([]);
+});
+
+test('how many turns a deck is enough for is said, and what more would need', () => {
+  expect([0, 21].map(enough)).toEqual(Array(2).fill({ turns: 'none', needed: 22 }));
+  expect([22, 26].map(enough)).toEqual(Array(2).fill({ turns: 'four', needed: 27 }));
+  expect([27, 60].map(enough)).toEqual(Array(2).fill({ turns: 'all', needed: 27 }));
 });
