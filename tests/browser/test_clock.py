@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.table import Table
+from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -64,3 +65,16 @@ def test_the_clock_is_seen_and_said_to_run_out_and_then_a_card_is_played(
     table.play(table.hand.playable.first)
     table.moment()
     assert told < len(table.story.lines())
+
+
+def test_whoever_sets_a_clock_has_somebody_act_when_it_runs_out(visitor: Visitor) -> None:
+    visitor.visit("/new/tightwad")
+    waits, acts = visitor.button("leaver-wait"), visitor.button("leaver-default")
+    expect(waits).to_have_attribute("aria-pressed", "true")
+
+    visitor.button("setup-seconds", seconds=60).click()
+
+    expect(acts).to_have_attribute("aria-pressed", "true")
+    waits.click()
+    visitor.button("setup-seconds", seconds=120).click()
+    expect(waits).to_have_attribute("aria-pressed", "true")
