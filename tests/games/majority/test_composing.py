@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from hustings.core.composing import Query
 from hustings.core.model import Action
-from hustings.games.majority.actions import Accept, Offer, Propose, Reject
+from hustings.games.majority.actions import Accept, Bid, Offer, Propose, Reject
 from hustings.games.majority.chapters.coalitions import MOST_EDITS
 from hustings.games.majority.composing import compose
 from hustings.games.majority.nouns import Faction
@@ -180,10 +180,27 @@ def test_where_others_have_nothing_more_to_promise_the_seat_must() -> None:
     bids = [BidWord(turn=5, law=table.state.agenda[2], yes=True, tokens=n) for n in (9, 3)]
     table = table.do(1, Offer((0,), (bids[0],), ())).do(0, Accept(0))
 
-    assert ("compose-mine", ["table-promise-bid"]) == asks(table, 1, ENOUGH)
+    assert ("compose-mine", ["table-promise-bid"]) == asks(table, "compose-offer", 1, ENOUGH)
     assert Offer((1,), (bids[1],), ()) == composed(
-        table, 1, ENOUGH, "table-promise-bid", "table-yes", 3, ENOUGH
+        table, "compose-offer", 1, ENOUGH, "table-promise-bid", "table-yes", 3, ENOUGH
     )
+
+
+def test_a_bid_may_be_of_any_influence_and_capital_and_doubled() -> None:
+    table = bidding_on("YNN", capital=(4, 0, 0), heads=f"{HEADS}, money 0")
+
+    assert Bid(2, 3, double=True) == composed(table, "compose-bid", 2, 3, "table-yes")
+
+
+def test_a_bid_is_asked_for_nothing_that_one_has_not() -> None:
+    table = bidding_on("YNN", influence=(2, 0, 0))
+
+    assert ("compose-influence", ["compose-number"] * 3) == asks(table, "compose-bid")
+    assert Bid(1) == composed(table, "compose-bid", 1)
+    assert "compose-to" == asks(table, seat=1)[0]
+
+
+HEADS = "justice 0, bureaucracy 1, lawmakers 2, president 1"
 
 
 def at(table: Table, stage: Stage) -> Table:

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from hustings.core.composing import Composing, Query
 from hustings.core.model import Seat
 from hustings.core.story import Line
-from hustings.games.majority.actions import Offer, Propose
+from hustings.games.majority.actions import Bid, Offer, Propose
+from hustings.games.majority.chapters.bidding import biddable, may_double, spendable
 from hustings.games.majority.chapters.coalitions import hurry, is_there
 from hustings.games.majority.chapters.deals import (
     MOST_OFFERS,
@@ -37,7 +38,7 @@ from hustings.games.majority.promises import (
     SpareWord,
     VoteWord,
 )
-from hustings.games.majority.stages import Coalescing
+from hustings.games.majority.stages import Bidding, Coalescing, Poll
 from hustings.games.majority.wording import titled, worded
 
 X = TypeVar("X")
@@ -49,8 +50,10 @@ MOST: Final = range(1, 10)
 
 
 def compose(options: Options, view: View, seat: Seat) -> Composing:
-    """Ask *seat* for an offer, new or in answer to one, or for a coalition of any members."""
-    kinds: list[tuple[Line, Asking[Offer] | Asking[Propose]]] = []
+    """Ask *seat* for an offer, new or an answer, for any coalition, or for any bid."""
+    kinds: list[tuple[Line, Asking[Bid] | Asking[Offer] | Asking[Propose]]] = []
+    if isinstance(view.stage, Bidding) and view.stage.queue[0] == seat:
+        kinds.append((Line("compose-bid"), _bid(view, seat, view.stage.poll)))
     if view.offered[seat] < MOST_OFFERS:
         if sets := _receivers(view, seat):
             kinds.append((Line("compose-offer"), _offer(view, seat, sets)))
@@ -63,8 +66,20 @@ def compose(options: Options, view: View, seat: Seat) -> Composing:
     if not kinds:
         yield Query(Line("compose-nothing"), ())
     answers = tuple([answer for answer, _ in kinds])
-    number = (yield Query(Line("compose-what"), answers)) if len(kinds) > 1 else 0
+    # Every other kind may leave no choice, and is asked for all the same.
+    offer_alone = answers == (Line("compose-offer"),)
+    number = 0 if offer_alone else (yield Query(Line("compose-what"), answers))
     return (yield from kinds[number][1])
+
+
+def _bid(view: View, seat: Seat, poll: Poll) -> Asking[Bid]:
+    """Ask how much Influence and Capital *seat* adds, and whether it doubles down."""
+    most = (biddable(view, poll, seat), spendable(view, poll, seat))
+    influence = yield from _one("compose-influence", range(most[0] + 1), view, "influence")
+    capital = yield from _one("compose-capital", range(most[1] + 1), view, "capital")
+    doubles = (False, True) if may_double(view, poll, seat) else (False,)
+    double = yield from _one("compose-double", doubles, view, "double")
+    return Bid(influence, capital, double)
 
 
 def _coalitions(frame: Frame, view: View, seat: Seat) -> Iterator[Propose]:
@@ -269,8 +284,8 @@ def _answer(view: View, field: str, value: object) -> Line:
     """Return *value* of a *field* as an answer."""
     match value:
         case bool():
-            words = {"yes": ("table-no", "table-yes"), "on": ("word-off", "word-on")}
-            return Line(words[field][value])
+            words = ("word-off", "word-on") if field == "on" else ("table-no", "table-yes")
+            return Line(words[value])
         case Faction():
             return Line("compose-word", None, {"word": value.value})
         case str():

@@ -9,6 +9,7 @@ from hustings.games.majority.clauses import Clause
 from hustings.games.majority.frame import Frame, with_item, with_more
 from hustings.games.majority.ledger import Gain
 from hustings.games.majority.model import State
+from hustings.games.majority.moments import Public
 from hustings.games.majority.nouns import Faction, Power
 from hustings.games.majority.stages import Stage
 
@@ -32,7 +33,7 @@ def use(state: State, power: Power) -> State:
     return replace(state, used=with_item(state.used, power.place, item=True))
 
 
-def holds(state: State, seat: Seat, power: Power) -> bool:
+def holds(state: Public, seat: Seat, power: Power) -> bool:
     """Say whether *seat* holds the card of *power*."""
     return state.holders[power.place] == seat
 

@@ -11,6 +11,7 @@ from hustings.games.majority.chapters import outcome
 from hustings.games.majority.clauses import Clause
 from hustings.games.majority.frame import Frame, with_item, with_more
 from hustings.games.majority.model import State
+from hustings.games.majority.moments import Public
 from hustings.games.majority.nouns import Power
 from hustings.games.majority.stages import Bidding, Poll, Ruling, Team
 from hustings.games.majority.table import ask, holder, holds, speaker, use
@@ -76,7 +77,7 @@ def candidates(state: State, stage: Bidding, seat: Seat) -> Iterator[Actions]:
         yield Ask()
 
 
-def may_double(state: State, poll: Poll, seat: Seat) -> bool:
+def may_double(state: Public, poll: Poll, seat: Seat) -> bool:
     """Say whether *seat* may double down: it heads Money, upright, and nobody has doubled."""
     money = Power.MONEY
     return holds(state, seat, money) and not state.used[money.place] and poll.doubled is None
@@ -111,16 +112,19 @@ def _may_spend(state: State, poll: Poll, seat: Seat, capital: int) -> bool:
     return capital <= spendable(state, poll, seat)
 
 
-def spendable(state: State, poll: Poll, seat: Seat) -> int:
+def spendable(state: Public, poll: Poll, seat: Seat) -> int:
     """Return the Capital that *seat* may add: its own, five at most, on one vote a turn."""
     if state.backed[seat] not in (None, poll.number):
         return 0
-    return min(MOST_CAPITAL, state.capital[seat]) - poll.capital[seat]
+    own = state.capital[seat]
+    assert own is not None, f"expected to see the Capital of seat {seat}"
+    return min(MOST_CAPITAL, own) - poll.capital[seat]
 
 
-def biddable(state: State, poll: Poll, seat: Seat) -> int:
+def biddable(state: Public, poll: Poll, seat: Seat) -> int:
     """Return the Influence that *seat* may add: its own, and three at most if it is limited."""
     own = state.influence[seat]
+    assert own is not None, f"expected to see the Influence of seat {seat}"
     most = min(own, FILIBUSTERED) if poll.limited == seat else own
     return most - poll.influence[seat]
 
