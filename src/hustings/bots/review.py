@@ -9,6 +9,12 @@ a mistake; and between its choices the cards and the others change things, which
 
 where 0.5 is what a seat may expect of an even game before it has begun. All of it is as good as the
 bot's judgement: a small cost may well be the noise of its estimates.
+
+A seat that is still asked the same question after it has acted has decided nothing yet: an offer,
+a promotion that may be taken back, a coalition proposed. Such steps are judged by where they have
+led, when the seat says that it leaves things at that; what it then leaves undone is what it costs.
+And where a seat is asked again and again about one matter, as when a law is bid on, it could each
+time have done better in the same way: the costliest of its answers is what the matter cost.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,7 +25,7 @@ from msgspec import Struct
 from hustings.bots.bot import Bot, Weighed
 from hustings.bots.merit import merit
 from hustings.core.dice import Dice
-from hustings.core.model import A, Choose, Event, Option, Over, Seat, tag_of
+from hustings.core.model import A, Choose, Event, Option, Over, Seat, Turn, tag_of
 from hustings.core.ruleset import Ruleset, S, V
 
 EVEN: Final = 0.5
@@ -38,6 +44,8 @@ class Asked(Struct, Generic[V, A], frozen=True):
     view: V
     menu: tuple[Option[A], ...]
     chosen: A
+    matter: int
+    """What it was about: the number of the first event of all that were about the same."""
 
 
 class Decision(Struct, Generic[A], frozen=True):
@@ -49,6 +57,8 @@ class Decision(Struct, Generic[A], frozen=True):
     chosen: A
     weighed: tuple[Weighed[A], ...]
     """The legal choices, the best first."""
+    matter: int
+    """What it was about, as in `Asked`."""
 
     @property
     def best(self) -> float:
@@ -73,8 +83,9 @@ class Reckoning(Struct, frozen=True):
     seat: Seat
     decisions: int
     mistakes: int
+    """Matters in which it made one."""
     cost: float
-    """What all its choices cost it, small ones included."""
+    """What all its choices cost it, small ones included, each matter once."""
     luck: float
     """What the cards and the others brought it, or took from it if it is negative."""
     result: float
@@ -82,22 +93,27 @@ class Reckoning(Struct, frozen=True):
 
 
 def asked(rules: Ruleset[S, A, V], events: Sequence[Event[A]]) -> Iterator[Asked[V, A]]:
-    """Yield the decisions of a game, in order: where a seat had a choice, and its last answer."""
+    """Yield the decisions of a game, in order: where a seat had a choice, and closed a question."""
     state = rules.setup()
     last = _last_answers(rules, events)
+    free: tuple[str, ...] | None = None
+    matter = 0
     for event in events:
         seat, turn = event.seat, rules.turn(state)
+        if not isinstance(turn, Choose) or turn.free != free:
+            free, matter = turn.free if isinstance(turn, Choose) else None, event.n
         if seat is not None and isinstance(turn, Choose) and event.n in last:
             menu = rules.menu(state, seat)
             if len({option.action for option in menu if option.objection is None}) > 1:
                 view = rules.view(state, seat)
-                yield Asked(event.n, seat, turn.prompt, view, menu, event.action)
+                same = matter if tag_of(event.action) in turn.free else event.n
+                yield Asked(event.n, seat, turn.prompt, view, menu, event.action, same)
         state = rules.apply(state, seat, event.action)
 
 
 def decision(question: Asked[V, A], weighed: Sequence[Weighed[A]]) -> Decision[A]:
     """Return what was decided about *question*, beside its choices as a bot has *weighed* them."""
-    return Decision(question.n, question.seat, question.chosen, tuple(weighed))
+    return Decision(question.n, question.seat, question.chosen, tuple(weighed), question.matter)
 
 
 def dice_key(question: Asked[Any, Any]) -> bytes:
@@ -117,27 +133,35 @@ def reviewed(
 def reckonings(decisions: Iterable[Decision[Any]], over: Over) -> tuple[Reckoning, ...]:
     """Return by seat what its *decisions* cost it, and what was luck."""
     seats = range(len(over.places))
-    costs: list[list[float]] = [[] for _ in seats]
+    costs: list[dict[int, float]] = [{} for _ in seats]
+    made = [0 for _ in seats]
     for each in decisions:
-        costs[each.seat].append(each.cost)
-    return tuple(_account(seat, costs[seat], merit(over.places, seat)) for seat in seats)
+        made[each.seat] += 1
+        known = costs[each.seat]
+        known[each.matter] = max(each.cost, known.get(each.matter, 0.0))
+    return tuple(
+        _account(seat, made[seat], list(costs[seat].values()), merit(over.places, seat))
+        for seat in seats
+    )
 
 
-def _account(seat: Seat, costs: list[float], result: float) -> Reckoning:
+def _account(seat: Seat, decisions: int, costs: list[float], result: float) -> Reckoning:
     mistakes = sum(cost >= MISTAKE for cost in costs)
-    return Reckoning(seat, len(costs), mistakes, sum(costs), result - EVEN + sum(costs), result)
+    return Reckoning(seat, decisions, mistakes, sum(costs), result - EVEN + sum(costs), result)
 
 
 def _last_answers(rules: Ruleset[S, A, V], events: Sequence[Event[A]]) -> set[int]:
-    """Return the numbers of the events that were not taken back by a later answer of their kind."""
+    """Return the numbers of the last events, of their kind, by which seats closed each question."""
     last: dict[tuple[Any, ...], int] = {}
     state = rules.setup()
     for event in events:
-        turn = rules.turn(state)
-        if isinstance(turn, Choose):
-            tag = tag_of(event.action)
-            # What a seat composes freely stands beside what it composed before.
-            free = event.n if tag in turn.free else None
-            last[turn.prompt, event.seat, tag, free] = event.n
+        before = rules.turn(state)
         state = rules.apply(state, event.seat, event.action)
+        if isinstance(before, Choose) and not _still_asks(rules.turn(state), before, event.seat):
+            last[before.prompt, event.seat, tag_of(event.action)] = event.n
     return set(last.values())
+
+
+def _still_asks(turn: Turn, before: Choose, seat: Seat | None) -> bool:
+    """Say whether *seat* waits for an answer to the same question as *before*."""
+    return isinstance(turn, Choose) and turn.prompt == before.prompt and seat in turn.seats

@@ -171,6 +171,7 @@ def _json(
             "chosen": each.chosen,
             "value": each.value,
             "cost": each.cost,
+            "matter": each.matter,
             "weighed": each.weighed,
         }
         for each in decisions
