@@ -31,6 +31,17 @@ class Budget(Struct, frozen=True):
         if len(given) != 1 or not given[0] > 0:
             raise ValueError(f"expected simulations or seconds, more than none, got {self}")
 
+    def part(self, share: float) -> "Budget":
+        """Return a *share* of it, one simulation at the least.
+
+        >>> Budget(simulations=500).part(0.12), Budget(seconds=2.0).part(0.5)
+        (Budget(simulations=60, seconds=None), Budget(simulations=None, seconds=1.0))
+        """
+        if self.simulations is not None:
+            return Budget(max(1, round(self.simulations * share)))
+        assert self.seconds is not None, f"expected simulations or seconds, got {self}"
+        return Budget(seconds=self.seconds * share)
+
 
 class Thinker(Struct, frozen=True):
     """A maker of bots that play the better the longer they think; as a `Maker` at its NORMAL level.

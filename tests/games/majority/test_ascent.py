@@ -13,6 +13,7 @@ from hustings.games.majority.actions import (
 )
 from hustings.games.majority.mind.ascent import Ascent
 from hustings.games.majority.mind.board import PATIENCE
+from hustings.games.majority.mind.idle import IDLE
 from hustings.games.majority.mind.wish import Wish
 from hustings.games.majority.nouns import Faction
 from hustings.games.majority.stages import Promoting
@@ -48,7 +49,7 @@ def test_it_is_content_in_the_end() -> None:
     restless = TABLE
     for _ in range(PATIENCE // 2):
         restless = restless.do(0, Promote(V, M), Recall(V, M))
-    assert (-1.0, "bot-firm") == gain(restless, 0, Promote(V, L))
+    assert (IDLE, "bot-firm") == gain(restless, 0, Promote(V, L))
     assert {Firm()} == {decided(restless, 0, name) for name in ("careful", "strong")}
 
 
@@ -71,4 +72,4 @@ def test_anothers_supporter_is_moved_if_the_other_agrees() -> None:
 
 
 def test_it_asks_for_no_ruling() -> None:
-    assert (-1.0, "bot-quiet") == gain(TABLE, 0, Ask())
+    assert (IDLE, "bot-quiet") == gain(TABLE, 0, Ask())

@@ -4,14 +4,15 @@ from typing import Any
 import pytest
 
 from hustings.bots.baseline import Random
-from hustings.bots.bot import Bot, Weighed
+from hustings.bots.bot import Bot
 from hustings.core.dice import Dice
 from hustings.core.match import AnyMatch
 from hustings.core.model import Over
 from hustings.core.text import LANGUAGES, catalogue
 from hustings.games.majority import GAME
-from hustings.games.majority.actions import Accept, Actions, Ballot, Bid, Decline, Offer, Place
+from hustings.games.majority.actions import Accept, Ballot, Bid, Decline, Offer, Place
 from hustings.games.majority.bots import BOTS, Careful, careful, judge
+from hustings.games.majority.careful import Urge
 from hustings.games.majority.nouns import Faction
 from hustings.games.majority.options import Options
 from hustings.games.majority.promises import VoteWord
@@ -126,10 +127,10 @@ class Told(Careful):
         super().__init__(rules.frame, honesty)
         self.reasons: set[str] = set()
 
-    def _weighed(self, view: Any, menu: Any, dice: Dice) -> list[Weighed[Actions]]:
-        weighed = super()._weighed(view, menu, dice)
-        self.reasons.update(each.reason for each in weighed)
-        return weighed
+    def _urges(self, view: Any, menu: Any, dice: Dice) -> list[Urge]:
+        urges = super()._urges(view, menu, dice)
+        self.reasons.update(each.reason for each in urges)
+        return urges
 
 
 @cache

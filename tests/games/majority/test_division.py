@@ -27,7 +27,7 @@ def meter() -> Meter:
 
 def vote(table: Table, seat: int) -> float:
     """Return how much better it is for *seat* to vote yes than no."""
-    no, yes = division(table, seat).ballots(table.view(seat), meter(), Dice(b"vote"))
+    no, yes = division(table, seat).ballots(table.view(seat), meter(), Dice(b"vote"), 60)
     return yes - no
 
 

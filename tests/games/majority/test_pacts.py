@@ -11,6 +11,7 @@ from hustings.games.majority.actions import (
     Reject,
     Show,
 )
+from hustings.games.majority.mind.idle import IDLE
 from hustings.games.majority.mind.pacts import MOST_CHANGES, Pacts
 from hustings.games.majority.mind.wish import Wish
 from hustings.games.majority.nouns import Faction
@@ -52,7 +53,7 @@ def test_it_proposes_once_on_a_faction_and_not_for_ever() -> None:
     for _ in range(MOST_CHANGES // 2):
         for head in (0, 1):
             restless = restless.do(0, Propose(M, (0, 1), head), Reject(restless_number(restless)))
-    assert (-1.0, "bot-firm") == gain(restless, 0, PACT)
+    assert (IDLE, "bot-firm") == gain(restless, 0, PACT)
 
 
 def restless_number(table: Table) -> int:
@@ -91,7 +92,7 @@ def test_one_supporter_moved_may_decide_a_faction() -> None:
 
 def test_it_is_content_with_the_rest() -> None:
     assert (0.0, "bot-firm") == gain(TABLE, 0, Firm())
-    assert (-1.0, "bot-quiet") == gain(TABLE, 0, Show(1))
+    assert (IDLE, "bot-quiet") == gain(TABLE, 0, Show(1))
 
 
 def test_it_thinks_of_other_heads_and_of_three_but_only_where_it_stands() -> None:

@@ -1,11 +1,13 @@
 """What a strong bot makes of every kind of choice, and how its characters differ."""
 
+from itertools import count
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from hustings.bots.bot import Weighed
+from hustings.bots.budget import Budget
 from hustings.bots.shelf import bot_named
 from hustings.core.dice import Dice
 from hustings.core.text import LANGUAGES, catalogue
@@ -17,6 +19,7 @@ from hustings.games.majority.actions import (
     Ballot,
     Bid,
     Blind,
+    Decline,
     Filibuster,
     Firm,
     Hand,
@@ -29,6 +32,7 @@ from hustings.games.majority.actions import (
     Place,
     Promote,
     Propose,
+    Reject,
     Scandal,
 )
 from hustings.games.majority.nouns import Faction
@@ -41,6 +45,7 @@ from hustings.games.majority.stages import (
     Poll,
     Settling,
 )
+from hustings.games.majority.strong import Strong
 from tests.games.majority.notation import (
     Table,
     balloting,
@@ -254,3 +259,53 @@ def test_it_plays_majority_rules_alone() -> None:
 
 def test_it_may_think_by_the_clock() -> None:
     assert best(TABLES["bidding"], 0, "strong:0.01s") in TABLES["bidding"].legal(0)
+
+
+def test_all_whom_it_might_limit_share_one_budget() -> None:
+    poll = Poll(0, (True, False, True), influence=(0, 0, 0), capital=(0, 0, 0))
+    heads = "maverick 0, justice 2, president 2, lawmakers 2, money 1"
+    rich = {**LAWS, "heads": heads, "influence": (30, 30, 30)}
+    table = at(Filibustering(poll), agenda=(3, 7, 5), **rich)
+    ticks = count()
+    bot = Strong(
+        table.rules,
+        Budget(seconds=60.0),
+        honesty=0.5,
+        grudge=0.0,
+        clock=lambda: float(next(ticks)),
+    )
+
+    bot.weigh(table.view(0), table.rules.menu(table.state, 0), Dice(b"limits"))
+    # By this clock nothing takes time but to look at it.
+    assert 50 < next(ticks) <= 1.2 * 60
+
+
+def test_the_deeper_it_thinks_the_further_it_sees_through_ballots() -> None:
+    levels = [weighed(TABLES["balloting"], 0, f"strong:{name}") for name in ("fast", "normal")]
+
+    fast, normal = ({each.action: each.value for each in level} for level in levels)
+    assert fast[Ballot(yes=True)] != normal[Ballot(yes=True)]
+
+
+@pytest.mark.parametrize("name", ["strong:40", "careful"])
+def test_what_it_never_does_costs_nothing_beside_letting_things_be(name: str) -> None:
+    asked = SHARED.do(0, Propose(M, (0, 1), 1))
+    values = {each.action: each.value for each in weighed(asked, 0, name)}
+
+    assert values[Reject(0)] == values[Firm()]
+
+
+def test_talk_is_worth_what_can_be_done_after_it() -> None:
+    thoughts = weighed(SHARED, 0)
+    talk = [each.value for each in thoughts if each.reason.startswith("bot-deal")]
+    deeds = [each.value for each in thoughts if not isinstance(each.action, Offer)]
+
+    assert talk
+    assert {max(deeds)} == set(talk)
+
+
+def test_who_answers_no_offer_yet_has_lost_nothing() -> None:
+    offered = SHARED.do(0, BARGAIN)
+    values = {each.action: each.value for each in weighed(offered, 1)}
+
+    assert values[Firm()] == values[Decline(0)]

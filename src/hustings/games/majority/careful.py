@@ -7,7 +7,7 @@ as far as the ledger shows, and keeps its own word as far as its honesty reaches
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hustings.bots.baseline import legal
 from hustings.bots.bot import Weighed
@@ -41,6 +41,7 @@ from hustings.games.majority.chapters.coalitions import MOST_EDITS
 from hustings.games.majority.frame import Frame
 from hustings.games.majority.mind import board, poll, talk
 from hustings.games.majority.mind.blocs import Blocs
+from hustings.games.majority.mind.idle import IDLE
 from hustings.games.majority.mind.stakes import Stakes, squash, standing
 from hustings.games.majority.mind.trust import breaks
 from hustings.games.majority.model import View
@@ -60,7 +61,23 @@ MENACE: Final = 8.0
 """What breaking its word costs a bot of middling honesty, in points."""
 WORD: Final = 20.0
 """The most that a word given for a coalition weighs."""
+SAME: Final = 1e-8
+"""Urges that differ by no more are equal."""
+GRAIN: Final = 10.0
+"""So many points are worth e times the odds of leaving another seat behind."""
 Thought = tuple[Actions, float, str]
+"""An action, its urge in points, and why. `IDLE` is the urge of what is not worth a thought."""
+
+
+class Urge(NamedTuple):
+    """An action, how much there is to be said for doing it now, and what it leaves one with."""
+
+    action: Actions
+    urge: float
+    """In points: by this it chooses."""
+    worth: float
+    """In points: what may be expected of it; talk decides nothing, so it costs nothing."""
+    reason: str
 
 
 class Careful:
@@ -76,44 +93,60 @@ class Careful:
         self, view: View, menu: Sequence[Option[Actions]], dice: Dice
     ) -> tuple[Weighed[Actions], ...]:
         """Return the legal actions, and what else is worth composing, the best first."""
-        weighed = self._weighed(view, menu, dice)
-        thought = {one.action for one in weighed}
+        seat, urges = _seat(view), self._urges(view, menu, dice)
+        thought = {one.action for one in urges}
+        idle = min(0.0, max([one.worth for one in urges], default=0.0))
         rest = [action for action in legal(menu) if action not in thought]
-        return (*weighed, *[Weighed(action, 0.0, "bot-quiet") for action in rest])
+        urges += [Urge(action, IDLE, idle, "bot-quiet") for action in rest]
+        value = self._scale(view, seat)
+        return tuple(
+            [
+                Weighed(action, value(worth), reason)
+                for action, _, worth, reason in sorted(urges, key=lambda one: -one.worth)
+            ]
+        )
 
     def choose(self, view: View, menu: Sequence[Option[Actions]], dice: Dice) -> Actions:
         """Return the best action; of equal ones any."""
-        weighed = self._weighed(view, menu, dice)
-        best = [one.action for one in weighed if one.value > weighed[0].value - 1e-9]
-        return dice.choice(best)
+        urges = self._urges(view, menu, dice)
+        return dice.choice([one.action for one in urges if one.urge >= urges[0].urge - SAME])
 
-    def _weighed(
-        self, view: View, menu: Sequence[Option[Actions]], dice: Dice
-    ) -> list[Weighed[Actions]]:
-        """Return what is worth a thought, the best first."""
-        assert view.seat is not None, "expected the view of a seat, got a spectator's"
-        seat, actions = view.seat, legal(menu)
+    def _urges(self, view: View, menu: Sequence[Option[Actions]], dice: Dice) -> list[Urge]:
+        """Return what is worth a thought, and what is not, the strongest urge first."""
+        seat, actions = _seat(view), legal(menu)
         stakes = Stakes(self._frame, view, seat)
         said = self._said(view, stakes, actions)
         if said:
-            thoughts: list[Thought] = [(one.action, one.worth, one.reason) for one in said]
+            deeds: list[Thought] = [(one.action, one.worth, one.reason) for one in said]
+            talk: list[Thought] = []
         else:
-            thoughts = self._thoughts(view, stakes, actions, dice)
-            # Talk comes before deeds, and adds to the best of them.
-            best = max([worth for _, worth, _ in thoughts], default=0.0)
-            thoughts += [
+            deeds = self._thoughts(view, stakes, actions, dice)
+            # Talk comes before deeds: the best of them can still be done afterwards.
+            best = max([urge for _, urge, _ in deeds if urge > IDLE], default=0.0)
+            talk = [
                 (one.action, best + one.worth, one.reason) for one in self._offers(view, stakes)
             ]
-        value = self._scale(view, seat)
-        weighed = [
-            Weighed(action, value(worth - self._qualms(view, seat, action)), reason)
-            for action, worth, reason in thoughts
+        urges = [
+            (action, urge - self._qualms(view, seat, action), reason)
+            for action, urge, reason in deeds
         ]
-        return sorted(weighed, key=lambda one: -one.value)
+        most = max([urge for _, urge, _ in urges if urge > IDLE], default=0.0)
+        found = [
+            Urge(action, urge, urge if urge > IDLE else min(0.0, most), reason)
+            for action, urge, reason in urges
+        ]
+        found += [
+            Urge(action, urge - self._qualms(view, seat, action), most, reason)
+            for action, urge, reason in talk
+        ]
+        return sorted(found, key=lambda one: -one.urge)
 
     def _scale(self, view: View, seat: Seat) -> Callable[[float], float]:
-        """Return what makes a value from 0 to 1 of points."""
-        return squash
+        """Return what makes of points the part of the table that *seat* may expect to leave behind.
+
+        Points count from an even table, of which everybody leaves half behind.
+        """
+        return lambda points: squash(4 * points / GRAIN)
 
     def _qualms(self, view: View, seat: Seat, action: Actions) -> float:
         return self._qualm * breaks(view, seat, action) if view.pledges else 0.0
@@ -157,7 +190,7 @@ class Careful:
     ) -> Iterator[Thought]:
         if stage.queue[0] == seat:
             yield from poll.bids(self._frame, view, stage, seat)
-        yield from [(move, -5.0, "bot-quiet") for move in moves if isinstance(move, Ask)]
+        yield from [(move, IDLE, "bot-quiet") for move in moves if isinstance(move, Ask)]
 
     def _worth(self, view: View, stakes: Stakes, action: Actions) -> tuple[float, str]:
         """Return what *action* is worth at this stage, and why."""
@@ -205,7 +238,12 @@ class Careful:
             case Stay() | Pass() | Take():
                 return 0.0, "bot-quiet"
             case _:
-                return -2.0, "bot-quiet"
+                return IDLE, "bot-quiet"
+
+
+def _seat(view: View) -> Seat:
+    assert view.seat is not None, "expected the view of a seat, got a spectator's"
+    return view.seat
 
 
 def _whim(dice: Dice) -> float:

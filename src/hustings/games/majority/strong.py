@@ -1,6 +1,7 @@
 """A strong bot for Majority Rules: it asks of every plan how likely it makes winning the game.
 
-- What all choose at once, hands and ballots, is chosen by regret matching over joint plans.
+- Ballots, which all lay at once, are chosen by regret matching over joint ballots.
+- Supporters are placed as the careful bot places them, by what it counts a faction to be worth.
 - Bidding is thought through to its end, from the last bid back.
 - Coalitions are judged by what they make of everybody, offers by what both would gain.
 - Everything else is tried out by the rules; what counts is how all stand afterwards.
@@ -8,11 +9,13 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import log
+from time import monotonic
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from hustings.bots.budget import Budget, Thinker
+from hustings.bots.merit import merit_of_chance
 from hustings.bots.meter import Meter
 from hustings.core.dice import Dice
 from hustings.core.model import Seat
@@ -33,7 +36,7 @@ from hustings.games.majority.actions import (
     Propose,
     Reject,
 )
-from hustings.games.majority.careful import Careful, Thought
+from hustings.games.majority.careful import GRAIN, Careful, Thought
 from hustings.games.majority.chapters import settlement
 from hustings.games.majority.frame import with_item
 from hustings.games.majority.imagine import imagined
@@ -41,6 +44,7 @@ from hustings.games.majority.mind import talk
 from hustings.games.majority.mind.ascent import Ascent
 from hustings.games.majority.mind.blocs import Blocs
 from hustings.games.majority.mind.division import Division
+from hustings.games.majority.mind.idle import IDLE
 from hustings.games.majority.mind.pacts import Pacts
 from hustings.games.majority.mind.prospect import Prospect
 from hustings.games.majority.mind.stakes import Stakes, squash
@@ -68,23 +72,37 @@ from hustings.games.majority.table import is_last
 
 POINTS: Final = 40.0
 """What winning for sure is worth beside not winning, in the points in which words are weighed."""
-GRAIN: Final = 10.0
-"""So many points are worth e times the odds."""
 SPARED: Final = 0.012
 """What the Maverick's card is worth upright, as a chance to win, while a switch follows."""
 LEVELS: Final = {"fast": Budget(100), "normal": Budget(500), "deep": Budget(4_000)}
-"""How many ends of a choice it looks at."""
+"""How many ends of a choice it looks at: of bids, of limits, and of ballots.
+
+All else is judged by how all stand afterwards, at every level alike.
+"""
+GLIMPSE: Final = 0.12
+"""The share of a budget that goes into each joint ballot, and the rounds of regret by it."""
+USUAL: Final = 60
+"""The same in simulations, for who thinks by the clock."""
 
 
 class Strong(Careful):
     """A bot that plays, votes and deals to win."""
 
-    def __init__(self, rules: MajorityRules, budget: Budget, honesty: float, grudge: float) -> None:
+    def __init__(
+        self,
+        rules: MajorityRules,
+        budget: Budget,
+        *,
+        honesty: float,
+        grudge: float,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         """Look at so much before each choice; *grudge* is how much it minds a broken word."""
         super().__init__(rules.frame, honesty)
         self._rules = rules
         self._budget = budget
         self._grudge = grudge
+        self._clock = clock
 
     def _thoughts(
         self, view: View, stakes: Stakes, actions: Sequence[Actions], dice: Dice
@@ -118,7 +136,10 @@ class Strong(Careful):
                 | Awarding()
                 | Resolving()
             ):
-                found = [(move, self._tried(state, wish, move), "bot-tried") for move in moves]
+                now = wish(Prospect(self._frame, state).chances())
+                found = [
+                    (move, self._tried(state, wish, move) - now, "bot-tried") for move in moves
+                ]
             case _:
                 return super()._thoughts(view, stakes, actions, dice)
         return [(move, POINTS * worth, why) for move, worth, why in found]
@@ -133,7 +154,7 @@ class Strong(Careful):
         if view.turn:
             state = imagined(self._frame, view, Dice(b"scale"))
             chance = Prospect(self._frame, state).chances()[seat]
-        merit = min(0.999, max(0.001, chance ** (log(2) / log(seats))))
+        merit = min(0.999, max(0.001, merit_of_chance(chance, seats)))
         now = log(merit / (1 - merit))
         return lambda points: squash(4 * (now + points / GRAIN))
 
@@ -194,7 +215,7 @@ class Strong(Careful):
                     mean = sum([hopes[law] for law in state.discard]) / len(state.discard)
                     yield move, self._point(state, wish) + mean, "bot-blind"
                 case _:
-                    yield move, -1.0, "bot-quiet"
+                    yield move, IDLE, "bot-quiet"
 
     def _point(self, state: State, wish: Wish) -> float:
         """Return what one Political Capital more is worth."""
@@ -207,7 +228,8 @@ class Strong(Careful):
     ) -> Iterator[tuple[Actions, float, str]]:
         """Yield yes and no, by what comes of them however the others vote."""
         division = Division(self._frame, state, wish)
-        no, yes = division.ballots(view, self._meter(), dice)
+        glimpse = self._budget.part(GLIMPSE).simulations or USUAL
+        no, yes = division.ballots(view, self._meter(), dice, glimpse)
         yield Ballot(yes=True), yes - no, "bot-vote-foreseen"
         yield Ballot(yes=False), 0.0, "bot-vote-foreseen"
 
@@ -216,11 +238,13 @@ class Strong(Careful):
     ) -> Iterator[tuple[Actions, float, str]]:
         """Yield whom to limit; the card is worth keeping upright while a switch follows."""
         division = Division(self._frame, state, wish)
-        free = division.limited(poll, self._meter())
+        # One budget for all of it.
+        share = 1 / (1 + sum([isinstance(move, Filibuster) for move in moves]))
+        free = division.limited(poll, self._meter(share))
         cost = 0.0005 if is_last(state, self._frame) else SPARED
         for move in moves:
             if isinstance(move, Filibuster):
-                worth = division.limited(replace(poll, limited=move.seat), self._meter())
+                worth = division.limited(replace(poll, limited=move.seat), self._meter(share))
                 yield move, worth - free - cost, "bot-filibuster"
             else:
                 yield move, 0.0, "bot-quiet"
@@ -235,7 +259,7 @@ class Strong(Careful):
             # Of bids that come to the same the smallest.
             thrift = 1e-5 * (bid.influence + 9 * bid.capital)
             yield bid, worth - nothing - thrift, "bot-bid-foreseen"
-        yield from [(move, -1.0, "bot-quiet") for move in moves if isinstance(move, Ask)]
+        yield from [(move, IDLE, "bot-quiet") for move in moves if isinstance(move, Ask)]
 
     def _tried(self, state: State, wish: Wish, move: Actions) -> float:
         """Return what *move* is worth, tried out by the rules; more ties go as they may."""
@@ -246,8 +270,9 @@ class Strong(Careful):
             )
         return wish(Prospect(self._frame, after).chances())
 
-    def _meter(self) -> Meter:
-        return Meter(self._budget)
+    def _meter(self, share: float = 1.0) -> Meter:
+        """Return what counts a *share* of the budget from now on."""
+        return Meter(self._budget.part(share), self._clock)
 
 
 def strong(*, honesty: float = 0.5, grudge: float = 0.0) -> Thinker:
@@ -255,6 +280,6 @@ def strong(*, honesty: float = 0.5, grudge: float = 0.0) -> Thinker:
 
     def think(rules: Ruleset[Any, Any, Any], budget: Budget) -> Strong:
         assert isinstance(rules, MajorityRules), f"expected Majority Rules, got {rules!r}"
-        return Strong(rules, budget, honesty, grudge)
+        return Strong(rules, budget, honesty=honesty, grudge=grudge)
 
     return Thinker(think, LEVELS)

@@ -8,6 +8,7 @@ from hustings.games.majority.actions import Actions, Elect, Firm, Grant, Promote
 from hustings.games.majority.chapters import promotion
 from hustings.games.majority.frame import Frame, with_item
 from hustings.games.majority.mind.board import PATIENCE, pushed
+from hustings.games.majority.mind.idle import IDLE
 from hustings.games.majority.mind.prospect import Prospect
 from hustings.games.majority.mind.wish import Wish
 from hustings.games.majority.model import State
@@ -32,13 +33,13 @@ class Ascent:
         self._now = self._chance(stage)
 
     def gain(self, action: Actions) -> tuple[float, str]:
-        """Return by how much *action* fulfils the wish, and why to do it."""
+        """Return by how much *action* fulfils the wish, if it is worth a thought, and why."""
         stage, me = self._stage, self._wish.seat
         match action:
             case Firm():
                 return 0.0, "bot-firm"
             case Promote() | Recall() | Elect() | Unelect() if stage.floor.edits[me] >= PATIENCE:
-                return -1.0, "bot-firm"
+                return IDLE, "bot-firm"
             case Elect(owner=owner) if owner != me:
                 return CONSENT * self._after(action) - STEP, "bot-elect"
             case Promote() | Elect():
@@ -48,7 +49,7 @@ class Ascent:
             case Recall() | Unelect():
                 return self._after(action) - STEP, "bot-recall"
             case _:
-                return -1.0, "bot-quiet"
+                return IDLE, "bot-quiet"
 
     def _after(self, action: Actions) -> float:
         after = promotion.apply(

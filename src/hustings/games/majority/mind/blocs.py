@@ -5,6 +5,7 @@ from typing import Final
 
 from hustings.core.model import Seat
 from hustings.games.majority.actions import Actions, Join, Leave, Propose, Reject
+from hustings.games.majority.mind.idle import IDLE
 from hustings.games.majority.mind.stakes import Stakes, standing
 from hustings.games.majority.mind.trust import pledged, promised
 from hustings.games.majority.model import View
@@ -47,7 +48,7 @@ class Blocs:
                 motion = self._motion(n)
                 value = self._value(motion.faction, motion.members, motion.head)
                 unwanted = me not in motion.joined and motion.head != me and value < 0
-                return (0.02 if unwanted else -1.0), "bot-reject"
+                return (0.02 if unwanted else IDLE), "bot-reject"
             case Leave(faction=faction):
                 group = self._group(faction, me)
                 kept = self._value(faction, group.members, group.head) if group else 0.0
@@ -81,14 +82,14 @@ class Blocs:
         me, there = self._me, self._tiles[faction.place]
         mine = [motion for motion in self._stage.motions if motion.by == me]
         if self._stage.floor.edits[me] >= MOST_CHANGES:
-            return -1.0, "bot-firm"
+            return IDLE, "bot-firm"
         agreed = self._is_agreed(faction, members, head)
         if not agreed and any(motion.faction is faction for motion in mine):
-            return -1.0, "bot-firm"
+            return IDLE, "bot-firm"
         rest = [count for seat, count in enumerate(there) if seat not in members]
         helpless = all(there[seat] < max(rest, default=0) for seat in members if seat != head)
         if not agreed and (head != me or not helpless):
-            return -1.0, "bot-firm"
+            return IDLE, "bot-firm"
         return 0.5 * self._value(faction, members, head) - 0.1, "bot-propose"
 
     def _is_agreed(self, faction: Faction, members: Sequence[Seat], head: Seat) -> bool:

@@ -22,6 +22,7 @@ from hustings.games.majority.actions import (
 )
 from hustings.games.majority.chapters.promotion import on_arrows
 from hustings.games.majority.frame import Frame
+from hustings.games.majority.mind.idle import IDLE
 from hustings.games.majority.mind.stakes import Stakes
 from hustings.games.majority.model import View
 from hustings.games.majority.nouns import Faction
@@ -69,9 +70,9 @@ def promoting(
         return 0.0, "bot-firm"
     mine = stage.floor.edits[me]
     if not isinstance(action, Promote | Recall | Elect | Unelect | Grant | Refuse):
-        return -5.0, "bot-quiet"
+        return IDLE, "bot-quiet"
     if mine >= PATIENCE and not isinstance(action, Grant | Refuse):
-        return -1.0, "bot-firm"
+        return IDLE, "bot-firm"
     tiles = pushed(frame, view.tiles, on_arrows(frame, stage))
     tail, head = action.tail, action.head
     match action:
@@ -94,7 +95,7 @@ def promoting(
                 not extra.granted and (extra.tail, extra.head, extra.owner) == (tail, head, me)
                 for extra in stage.extras
             )
-            return (0.05, "bot-refuse") if pending else (-1.0, "bot-refuse")
+            return (0.05, "bot-refuse") if pending else (IDLE, "bot-refuse")
 
 
 def scandal(

@@ -22,8 +22,8 @@ from hustings.games.majority.model import State, View
 from hustings.games.majority.promises import VoteWord
 from hustings.games.majority.stages import Balloting, Bidding, Poll
 
-GLIMPSE: Final = Budget(simulations=60)
-"""How far the bidding is looked into while ballots are still face down."""
+MOST_ROUNDS: Final = 60
+"""Rounds of regret after which the worth of a ballot hardly changes any more."""
 
 
 class Division:
@@ -35,8 +35,11 @@ class Division:
         self._state = state
         self._wish = wish
 
-    def ballots(self, view: View, meter: Meter, dice: Dice) -> tuple[float, float]:
-        """Return what it is worth to vote no, and yes, on the law now before the table."""
+    def ballots(self, view: View, meter: Meter, dice: Dice, glimpse: int) -> tuple[float, float]:
+        """Return what it is worth to vote no, and yes, on the law now before the table.
+
+        Of the bidding after each joint ballot there is a *glimpse*, of so many simulations.
+        """
         frame, state, wish = self._frame, self._state, self._wish
         assert isinstance(state.stage, Balloting), f"nobody lays a ballot at {state.stage}"
         number = state.stage.number
@@ -45,14 +48,14 @@ class Division:
 
         def payoff(joint: tuple[int, ...]) -> Worth:
             poll = Poll(number, tuple(map(bool, joint)), influence=none, capital=none)
-            worth = self._fought(issue, poll, Meter(GLIMPSE))
+            worth = self._fought(issue, poll, Meter(Budget(simulations=glimpse)))
             return with_item(worth, wish.seat, wish(worth))
 
         leanings = [
             None if seat == wish.seat else _word(view, seat, state.agenda[number])
             for seat in frame.everyone
         ]
-        table = Table([2] * frame.seats, payoff, leanings)
+        table = Table([2] * frame.seats, payoff, leanings, rounds=min(glimpse, MOST_ROUNDS))
         no, yes = table.values(wish.seat, meter, dice)
         return no, yes
 

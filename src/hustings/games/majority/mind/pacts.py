@@ -24,6 +24,7 @@ from hustings.games.majority.actions import (
 from hustings.games.majority.chapters import coalitions
 from hustings.games.majority.chapters.settlement import BUSY
 from hustings.games.majority.frame import Frame, with_item
+from hustings.games.majority.mind.idle import IDLE
 from hustings.games.majority.mind.prospect import Prospect, Worth
 from hustings.games.majority.mind.talk import Said, may_say
 from hustings.games.majority.mind.trust import trust
@@ -63,7 +64,7 @@ class Pacts:
         return self._settled(self._state, replace(self._stage, groups=groups))
 
     def gain(self, action: Actions) -> tuple[float, str]:
-        """Return by how much *action* fulfils the wish, and why to do it."""
+        """Return by how much *action* fulfils the wish, if it is worth a thought, and why."""
         me = self._me
         match action:
             case Firm():
@@ -82,7 +83,7 @@ class Pacts:
                 gain = self._wish(self._settled(state, state.stage)) - self._wish(self.now)
                 return gain - GAIN, "bot-leave" if isinstance(action, Leave) else "bot-protest"
             case _:
-                return -1.0, "bot-quiet"
+                return IDLE, "bot-quiet"
 
     def worth(self, pact: Propose) -> float:
         """Return by how much *pact* fulfils the wish once it is formed."""
@@ -160,14 +161,14 @@ class Pacts:
         """Return what it is worth to do away with the proposal *n*: a little, if it is no good."""
         joined = next(motion.joined for motion in self._stage.motions if motion.n == n)
         unwanted = self._me not in joined and self.worth(self.motion(n)) < GAIN / 2
-        return GAIN / 4 if unwanted else -1.0
+        return GAIN / 4 if unwanted else IDLE
 
     def _proposing(self, pact: Propose) -> tuple[float, str]:
         """Return what proposing *pact* brings, if those gain by it who have to agree."""
         me, stage = self._me, self._stage
         asked = any(one.by == me and one.faction is pact.faction for one in stage.motions)
         if asked or stage.floor.edits[me] >= MOST_CHANGES:
-            return -1.0, "bot-firm"
+            return IDLE, "bot-firm"
         then = self.formed(pact)
         agree = 1.0
         for other in pact.members:

@@ -16,8 +16,6 @@ from hustings.games.majority.frame import with_item
 
 Payoff: TypeAlias = Callable[[tuple[int, ...]], Sequence[float]]
 """Says what a joint plan, a number for each seat, is worth to each of them."""
-MOST_ROUNDS: Final = 60
-"""Rounds after which the values hardly change any more."""
 _FINE: Final = 1 << 16
 
 
@@ -32,12 +30,18 @@ class Table:
     """Seats that choose at once: *counts* of plans by seat, and what comes of each joint plan."""
 
     def __init__(
-        self, counts: Sequence[int], payoff: Payoff, leanings: Sequence[Leaning | None] = ()
+        self,
+        counts: Sequence[int],
+        payoff: Payoff,
+        leanings: Sequence[Leaning | None] = (),
+        *,
+        rounds: int = 60,
     ) -> None:
-        """Begin without regrets."""
+        """Begin without regrets; at the most so many *rounds* are thought about."""
         self._counts = counts
         self._payoff = payoff
         self._leanings = leanings
+        self._rounds = rounds
         self._known: dict[tuple[int, ...], Sequence[float]] = {}
         self._regrets = [[0.0] * count for count in counts]
 
@@ -47,7 +51,7 @@ class Table:
         The first rounds, in which nobody has learnt anything, count least.
         """
         found, weight = [0.0] * self._counts[me], 0
-        for number in range(1, MOST_ROUNDS + 1):
+        for number in range(1, self._rounds + 1):
             strategies = [_strategy(regrets) for regrets in self._regrets]
             joint = self._drawn(strategies, dice)
             for seat, strategy in enumerate(strategies):
