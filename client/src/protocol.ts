@@ -74,8 +74,9 @@ export interface Line {
 export interface Reckoning {
   seat: number;
   decisions: number;
+  /** Matters in which it made one. */
   mistakes: number;
-  /** What all its choices cost it, small ones included. */
+  /** What all its choices cost it, small ones included, each matter once. */
   cost: number;
   /** What the cards and the others brought it, or took from it if it is negative. */
   luck: number;

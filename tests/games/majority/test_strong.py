@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from hustings.bots.bot import Weighed
 from hustings.bots.budget import Budget
+from hustings.bots.meter import Meter
 from hustings.bots.shelf import bot_named
 from hustings.core.dice import Dice
 from hustings.core.text import LANGUAGES, catalogue
@@ -272,7 +273,7 @@ def test_all_whom_it_might_limit_share_one_budget() -> None:
         Budget(seconds=60.0),
         honesty=0.5,
         grudge=0.0,
-        clock=lambda: float(next(ticks)),
+        meters=lambda budget: Meter(budget, lambda: float(next(ticks))),
     )
 
     bot.weigh(table.view(0), table.rules.menu(table.state, 0), Dice(b"limits"))

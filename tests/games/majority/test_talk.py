@@ -150,10 +150,10 @@ def test_less_of_what_costs_something_still_costs_something() -> None:
 
 
 def test_it_asks_for_no_more_than_an_offer_may_hold() -> None:
-    laws = (1, 3, 7)
+    votes = ((1, True), (3, False), (7, True))
     gifts: tuple[Promise, ...] = (
         SpareWord(turn=2, power="filibuster", other=1),
-        *[VoteWord(turn=2, law=law, yes=True) for law in laws],
+        *[VoteWord(turn=2, law=law, yes=yes) for law, yes in votes],
     )
     said = answered(VOTES.do(2, Offer((0,), gifts, (SPARE,))), 0)
 

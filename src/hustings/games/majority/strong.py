@@ -9,7 +9,6 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import log
-from time import monotonic
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -95,14 +94,14 @@ class Strong(Careful):
         *,
         honesty: float,
         grudge: float,
-        clock: Callable[[], float] = monotonic,
+        meters: Callable[[Budget], Meter] = Meter,
     ) -> None:
         """Look at so much before each choice; *grudge* is how much it minds a broken word."""
         super().__init__(rules.frame, honesty)
         self._rules = rules
         self._budget = budget
         self._grudge = grudge
-        self._clock = clock
+        self._meters = meters
 
     def _thoughts(
         self, view: View, stakes: Stakes, actions: Sequence[Actions], dice: Dice
@@ -272,7 +271,7 @@ class Strong(Careful):
 
     def _meter(self, share: float = 1.0) -> Meter:
         """Return what counts a *share* of the budget from now on."""
-        return Meter(self._budget.part(share), self._clock)
+        return self._meters(self._budget.part(share))
 
 
 def strong(*, honesty: float = 0.5, grudge: float = 0.0) -> Thinker:
