@@ -224,6 +224,8 @@ export class Table {
 
   /** Open *tab* beside the table. */
   openTab(tab: string): void {
+    // What was refused at the table is not said of what is done there; its rule is read beside it.
+    if (tab !== 'rules') this.refused = this.tried = null;
     this.wanted = { tab, times: (this.wanted?.times ?? 0) + 1 };
   }
 

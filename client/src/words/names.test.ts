@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { NAMELESS, shown } from './names';
+import { NAMELESS, shown, speaker } from './names';
 import { words } from './words.svelte';
 
 beforeEach(() => {
@@ -9,6 +9,11 @@ beforeEach(() => {
 
 test('whoever gave no name is a guest in the language of the reader', () => {
   expect(shown(NAMELESS)).toBe('Tamu');
+});
+
+test('a bot that speaks is called as it is at the table', () => {
+  expect(speaker('', 2)).toBe('bot-name');
+  expect(speaker('Ana', 2)).toBe('Ana');
 });
 
 test('a name is nobody else’s to translate', () => {

@@ -9,3 +9,7 @@ export const heard = (text: string, isBot: boolean): string => (isBot && words.h
 
 /** *name* as it is shown. */
 export const shown = (name: string): string => (name === NAMELESS ? words.say('guest') : name);
+
+/** Who spoke from *seat*, called *name*; a bot has no name at the server. */
+export const speaker = (name: string, seat: number | null): string =>
+  name === '' && seat !== null ? words.say('bot-name', { seat }) : shown(name);

@@ -110,4 +110,5 @@ def _tell(
 
 def _say(remark: Said, words: Words) -> None:
     # The file may be anybody's: nothing in it may do more to a terminal than be printed.
-    print(words.say("cli-said", name=tidy(remark.name), text=words.heard(tidy(remark.text))))
+    name = tidy(remark.name) or words.say("cli-seat", seat=remark.seat + 1)
+    print(words.say("cli-said", name=name, text=words.heard(tidy(remark.text))))
