@@ -170,7 +170,8 @@ test('a judged promise is told with what decided it', () => {
   expect(told(head, [line('story-settled', { weight: 'result' }), heads('voters'), heads('money')])).toBe('story-heads-money');
   expect(told(spare, [scandal, pushed], 'broken')).toBe('story-scandal');
   expect(told(spare, [scandal, pushed])).toBe('story-pushed');
-  expect(told({ type: 'agenda', law: 1, on: true, turn: 1 }, [line('story-lays'), line('story-agenda-law', { facts: { law: 1 } })])).toBe('story-agenda-law');
+  expect(told({ ...spare, power: 'filibuster' }, [line('story-passed', { weight: 'result' }), line('story-turn', { weight: 'chapter' })])).toBe('story-turn');
+  expect(told({ type: 'agenda', law: 1, on: true, turn: 1 }, [line('story-agenda', { weight: 'chapter' }), line('story-agenda-law')])).toBe('story-agenda');
   expect(told({ type: 'president', president: 1, turn: 1 }, [line('story-appoints')])).toBe('story-appoints');
   expect(told(vote(), [])).toBeUndefined();
 });

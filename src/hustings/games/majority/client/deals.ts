@@ -173,12 +173,14 @@ export function decider(story: readonly Told[], pledge: Majority.Pledge): Told |
   const { by, promise, verdict, decided } = pledge;
   const lines = story.filter(({ n, id }) => n === decided && !id.startsWith('promise-') && !VERDICTS.includes(id));
   const isBreach = promise.type === 'spare' && verdict === 'broken';
+  const endsTurn = promise.type === 'agenda' || (promise.type === 'spare' && promise.power === 'filibuster');
   const telling: ((line: Told) => boolean)[] = [
     ({ seat }) => isBreach && seat === by,
+    // What is decided only as a turn ends is told by what begins then, not by the last that was done in it.
+    ({ weight }) => endsTurn && weight === 'chapter',
     ({ facts }) => String(facts.voters ?? '').split(' ').includes(String(by)),
     ({ facts }) => 'faction' in promise && facts.faction === promise.faction,
     ({ weight }) => weight === 'result',
-    ({ facts }) => 'law' in promise && facts.law === promise.law,
   ];
   for (const tells of telling) {
     const line = lines.find(tells);
