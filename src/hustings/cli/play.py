@@ -50,7 +50,8 @@ def play(
     dialect
         The dialect, the game's first one by default; see hustings dialects GAME.
     option
-        A change to the dialect, NAME=VALUE; may be given several times.
+        A change to the dialect, NAME=VALUE; may be given several times. Of a deck or a board the
+        value may be a file of one's own, such as deck=mine.toml.
     seed
         Any text; the same text deals the same cards.
     lang

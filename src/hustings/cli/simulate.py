@@ -51,7 +51,8 @@ def simulate(
     dialect
         The dialect, the game's first one by default; see hustings dialects GAME.
     option
-        A change to the dialect, NAME=VALUE; may be given several times.
+        A change to the dialect, NAME=VALUE; may be given several times. Of a deck or a board the
+        value may be a file of one's own, such as deck=mine.toml.
     seed
         Any text; a random one by default.
     duplicate
@@ -90,7 +91,7 @@ def simulate(
     seed = seed or secrets.token_hex(8)
     plan = Plan(known, seats, options, lineups, games, seed, duplicate)
     plan = replace(plan, fast=not plain and records is None and is_fast(plan))
-    command = repeated("simulate", plan, lineup)
+    command = repeated("simulate", plan, lineup, option)
     hands = crew(jobs, cluster)
     if not json:
         print(command, flush=True)
