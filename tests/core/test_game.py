@@ -1,10 +1,14 @@
 import pytest
 from msgspec import Struct, structs
 
+from hustings.cards.decktet import CARDS
 from hustings.core.game import Difference, differences
 from hustings.core.model import BadSetup
 from hustings.games import majority
 from hustings.games.majority import presets
+from hustings.games.majority.actions import Stay
+from hustings.games.shelf import game
+from hustings.games.tightwad.model import Play
 from tests.core.toy import GAME, Actions, Options, Toy, View, tell
 
 
@@ -105,3 +109,16 @@ def _read(text: str) -> tuple[str | None, str | None]:
     """Return the name of the board that *text* writes, and the first fault."""
     sheet, faults = majority.GAME.read_sheet("board", text)
     return getattr(sheet, "name", None), faults[0].id if faults else None
+
+
+def test_a_choice_is_said_by_its_type_unless_the_game_has_more_to_say() -> None:
+    tightwad, majority = game("tightwad"), game("majority")
+
+    (line,) = tightwad.choice(None, 2, Play(CARDS[0]))
+    assert ("action-play", 2, {"card": CARDS[0].value}) == (line.id, line.seat, line.facts)
+    assert ("action-stay",) == tuple(each.id for each in majority.choice(None, 1, Stay()))
+
+
+def test_a_bot_explains_what_the_game_lists() -> None:
+    assert () == game("tightwad").spoken
+    assert "decline" in game("majority").spoken

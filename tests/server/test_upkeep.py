@@ -133,3 +133,19 @@ def test_a_server_that_is_stopped_while_it_reads_a_table_reads_no_further(
 
     (read,) = server.app.state.house._tables.values()
     assert read.cancelled()
+
+
+def test_a_table_that_is_forgotten_twice_at_once_stops_no_clock() -> None:
+    server = Running()
+    (acting, _), (idle, _) = server.full(3, leaver="default", turn_seconds=60), server.full(3)
+    house = server.app.state.house
+
+    async def twice() -> None:
+        server.clock.forward(400)
+        await asyncio.gather(house.tick(server.clock()), house.tick(server.clock()))
+
+    asyncio.run_coroutine_threadsafe(twice(), server.loop).result(60)
+    phases = [server.get(f"/api/tables/{table}")["phase"] for table in (acting, idle)]
+    server.close()
+
+    assert ["playing", "playing"] == phases

@@ -324,7 +324,8 @@ class House:
             elif table.heir(now) is not None:
                 await self._act(table, table.pass_on(now))
             elif table.touched + self.means.settings.idle < now and table.is_idle:
-                del self._tables[table.kept.id]
+                # While another table was acted at, this one may have been forgotten already.
+                self._tables.pop(table.kept.id, None)
         if self._swept + SWEEP < now:
             self._swept = now
             self._made.forget(now)
