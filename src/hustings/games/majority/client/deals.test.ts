@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Majority, Told } from '$lib/protocol';
 
-import { contradict, covers, decider, draft, fits, fitting, isOpen, KINDS, openFor, record, threads, worded, type Promise } from './deals';
+import { contradict, covers, decider, draft, fits, fitting, isOpen, KINDS, openFor, owed, record, threads, worded, type Promise } from './deals';
 import { floor, law, poll, view } from './sample';
 
 const send: Promise = { type: 'send', faction: 'money', supporters: 2, turn: 1 };
@@ -174,4 +174,22 @@ test('a judged promise is told with what decided it', () => {
   expect(told({ type: 'agenda', law: 1, on: true, turn: 1 }, [line('story-agenda', { weight: 'chapter' }), line('story-agenda-law')])).toBe('story-agenda');
   expect(told({ type: 'president', president: 1, turn: 1 }, [line('story-appoints')])).toBe('story-appoints');
   expect(told(vote(), [])).toBeUndefined();
+});
+
+test('before a vote the reader is told what was promised about that law and is still open', () => {
+  const pledge = (by: number, promise: Promise, verdict: Majority.Pledge['verdict'] = 'open'): Majority.Pledge => ({
+    offer: 0,
+    by,
+    to: [2],
+    promise,
+    given: 4,
+    verdict,
+    decided: null,
+  });
+  const bid: Promise = { type: 'bid', law: 1, yes: true, tokens: 2, turn: 1 };
+  const other: Promise = { ...bid, law: 3 };
+  const pledges = [pledge(0, vote()), pledge(0, bid), pledge(0, other), pledge(0, send), pledge(1, vote()), pledge(0, vote(), 'void')];
+
+  expect(owed(view({ pledges }), 0, 1)).toEqual([vote(), bid]);
+  expect(owed(view({ pledges }), null, 1)).toEqual([]);
 });

@@ -195,6 +195,14 @@ export const openFor = (view: Majority.View, seat: number | null): Majority.Prop
     ? []
     : view.offers.filter(({ status, to, accepted }) => status === 'open' && to.includes(seat) && !accepted.includes(seat));
 
+/** What *seat* has promised about a vote on *law* and has yet to keep. */
+export function owed(view: Majority.View, seat: number | null, law: number): Promise[] {
+  const open = view.pledges.filter(({ by, verdict }) => by === seat && verdict === 'open');
+  return open
+    .map(({ promise }) => promise)
+    .filter((promise) => (promise.type === 'vote' || promise.type === 'bid') && promise.law === law);
+}
+
 /** How many promises *seat* has kept and broken, and how many have become void. */
 export function record(view: Majority.View, seat: number): { kept: number; broken: number; void: number } {
   const own = view.pledges.filter(({ by }) => by === seat);

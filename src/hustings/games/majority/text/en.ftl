@@ -1204,6 +1204,7 @@ table-line-revolutionary = 3 for most laws of Unrest
 table-tie-by-influence = Unspent Influence breaks the tie
 table-tie-by-laws = Laws in hand break the tie
 table-unrest-order = Unrest against Order
+table-your-word = Your word:
 table-last-board = At the end: best group against second
 table-last-board-note = This is who leads a tile now. A power is paid to whoever holds its card, which may be somebody else.
 table-made-of = Capital kept, then points for each prize

@@ -1156,6 +1156,7 @@ table-line-revolutionary = 3 untuk undang-undang Kekacauan terbanyak
 table-tie-by-influence = Pengaruh tersisa memutus seri
 table-tie-by-laws = Undang-undang di tangan memutus seri
 table-unrest-order = Kekacauan lawan Ketertiban
+table-your-word = Janjimu:
 table-last-board = Pada akhirnya: kelompok terbaik lawan kedua
 table-last-board-note = Inilah siapa yang sekarang memimpin petak. Kekuasaan dibayar kepada pemegang kartunya, yang bisa orang lain.
 table-made-of = Modal yang disimpan, lalu poin tiap hadiah
