@@ -1,10 +1,10 @@
 """The page of strength: how well each bot plays, a chapter for each game, by its tournament."""
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from hustings.core.text import LANGUAGES, catalogue
+from hustings.lab.chapters import markdown, with_chapter
 from hustings.lab.plan import Plan
 
 HEAD = """\
@@ -28,21 +28,6 @@ def written(page: Path, plan: Plan, command: str, tables: Sequence[Sequence[list
         f"## {title}, {plan.seats} seats",
         f"```\n{command} --write {page.as_posix()}\n```",
         f"By chance a bot is first in {1 / plan.seats:.1%} of its games, and last.",
-        *map(_markdown, tables),
+        *map(markdown, tables),
     ]
-    page.write_text(_replaced(text, "\n\n".join(chapter)), "utf-8")
-
-
-def _replaced(text: str, chapter: str) -> str:
-    """Return *text* with *chapter* in the place of the one of the same heading, or at its end."""
-    heading = re.escape(chapter.partition("\n")[0])
-    old = re.compile(rf"^{heading}\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
-    if old.search(text):
-        return old.sub(lambda _: f"{chapter}\n\n", text, count=1).rstrip() + "\n"
-    return f"{text.rstrip()}\n\n{chapter}\n"
-
-
-def _markdown(lines: Sequence[Sequence[str]]) -> str:
-    """Return *lines* of cells, the heads first, as a table of Markdown."""
-    rule = ["---", *["---:"] * (len(lines[0]) - 1)]
-    return "\n".join(f"| {' | '.join(line)} |" for line in (lines[0], rule, *lines[1:]))
+    page.write_text(with_chapter(text, "\n\n".join(chapter)), "utf-8")

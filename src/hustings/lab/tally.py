@@ -141,16 +141,17 @@ def best_first(rows: Iterable[Row[K]]) -> tuple[Row[K], ...]:
     return tuple(sorted(rows, key=lambda row: -row.merit))
 
 
-def wilson(share: float, trials: float) -> Share:
-    """Return *share* of so many *trials* with its 95 % interval by Wilson's score.
+def wilson(share: float, trials: float, deviations: float = Z) -> Share:
+    """Return *share* of so many *trials* with its interval by Wilson's score, of 95 % by default.
 
     >>> interval = wilson(0.25, 100)
     >>> round(interval.low, 3), round(interval.high, 3)
     (0.175, 0.343)
     """
-    spread = Z * Z / trials
+    spread = deviations**2 / trials
     middle = (share + spread / 2) / (1 + spread)
-    margin = Z * sqrt(share * (1 - share) / trials + spread / trials / 4) / (1 + spread)
+    variance = share * (1 - share) / trials + spread / trials / 4
+    margin = deviations * sqrt(variance) / (1 + spread)
     # At 0 and 1 rounding may leave a bound a hair beyond the share.
     return Share(
         share, min(share, max(0.0, middle - margin)), max(share, min(1.0, middle + margin))
