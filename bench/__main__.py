@@ -1,7 +1,7 @@
-"""Run every measurement and write bench/RESULTS.md.
+"""Measure anew what is named, or all, and put each chapter into bench/RESULTS.md.
 
-Each module of this package with a function ``report() -> str`` is one: a chapter of Markdown. The
-names of some may be given, to run those alone and write nothing.
+Each module of this package with a function ``report() -> str`` is a measurement: a chapter of
+Markdown. It is kept as soon as it is there, dated and with the machine, in place of the one before.
 """
 
 import importlib
@@ -9,42 +9,60 @@ import os
 import pkgutil
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 import bench
+from hustings.lab.chapters import with_chapter
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
+HEAD = """\
+# Measurements
+
+`make bench` measures everything but how strong the bots of two games are, which `make strength`
+does; `python -m bench NAME` measures one chapter anew. Each says when and where it was measured.
+"""
 
 
-def main(names: list[str]) -> None:
-    """Print each chapter as it is measured."""
-    chapters = []
-    for report in reports(names):
-        chapters.append(report)
-        print(report, flush=True)
-    if not names:
-        RESULTS.write_text("\n".join(["# Measurements\n", machine(), *chapters]), encoding="utf-8")
-        print(f"Written to {RESULTS}.")
+def main(names: Sequence[str]) -> None:
+    """Print and keep the chapters called *names*, or all that do not stand aside."""
+    known = measurements()
+    for name in names or [name for name, aside in known.items() if not aside]:
+        if name not in known:
+            sys.exit(f"expected some of {', '.join(known)}; got {name!r}")
+        chapter = measured(name)
+        print(chapter, flush=True)
+        page = RESULTS.read_text("utf-8") if RESULTS.exists() else HEAD
+        RESULTS.write_text(with_chapter(page, chapter), "utf-8")
 
 
-def reports(names: list[str]) -> Iterator[str]:
-    """Yield the chapter of each measurement, or of those called *names*."""
-    for found in pkgutil.iter_modules(bench.__path__):
-        if found.name.startswith("_") or (names and found.name not in names):
-            continue
-        module = importlib.import_module(f"bench.{found.name}")
-        if hasattr(module, "report"):
-            yield module.report()
+def measurements() -> dict[str, bool]:
+    """List the measurements by name, and whether each stands aside until it is asked for."""
+    found = {}
+    for module in pkgutil.iter_modules(bench.__path__):
+        if module.name != "__main__":
+            loaded = importlib.import_module(f"bench.{module.name}")
+            if hasattr(loaded, "report"):
+                found[module.name] = getattr(loaded, "ASIDE", False)
+    return found
 
 
-def machine() -> str:
-    """Describe the machine in a sentence, as numbers mean nothing without it."""
+def measured(name: str) -> str:
+    """Return the chapter called *name*, and below its heading when and where it was measured."""
+    heading, _, text = importlib.import_module(f"bench.{name}").report().partition("\n")
+    return f"{heading}\n\n{circumstances(name)}\n{text.rstrip()}\n"
+
+
+def circumstances(name: str) -> str:
+    """Say in a sentence when, where and how to measure again: numbers mean nothing without it."""
     today = datetime.now(UTC).date().isoformat()
     python = f"{platform.python_implementation()} {platform.python_version()}"
     cores = len(os.sched_getaffinity(0))
-    return f"Measured {today} on {cores} cores of {processor()}, {platform.system()}, {python}.\n"
+    return (
+        f"`python -m bench {name}`, {today}, on {cores} cores of {processor()}, "
+        f"{platform.system()}, {python}."
+    )
 
 
 def processor() -> str:
