@@ -25,7 +25,7 @@ CLIENT_SOURCES := $(shell find client src/hustings \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check fix bench measured golden soak client wheel coverage generate lock clean \
+.PHONY: help setup play test check fix bench strength measured golden soak client wheel coverage generate lock clean \
 	format lint types contracts generated client-test chromium
 
 help: ## list these targets
@@ -47,8 +47,11 @@ fix: $(VENV)/.installed ## format the code and mend what ruff can mend
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
 
-bench: setup ## measure the rules beside OpenSpiel, and the server
+bench: setup ## measure the rules beside OpenSpiel, the bots' thinking, and the server (20 minutes)
 	@$(PY) -m bench
+
+strength: setup ## measure how often strong bots win among careful ones (half an hour)
+	@$(PY) -m bench strength
 
 measured: setup ## play docs/strength.md and docs/reports anew, which takes an hour or more
 	@$(PY) -m tools.again
