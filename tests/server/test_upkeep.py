@@ -149,3 +149,25 @@ def test_a_table_that_is_forgotten_twice_at_once_stops_no_clock() -> None:
     server.close()
 
     assert ["playing", "playing"] == phases
+
+
+def test_a_table_whose_clock_fails_stops_no_other_and_is_logged_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    server = Running(replace(QUICK, tick=3_600_000))
+    (broken, _), (whole, keys) = server.full(3), server.full(3, leaver="default", turn_seconds=60)
+    before = Person(server, whole, keys[0]).reach(1)["number"]
+    house = server.app.state.house
+    spoilt = asyncio.run_coroutine_threadsafe(house.table(broken), server.loop).result(60)
+    spoilt.touched = None  # a fault that nobody has thought of
+
+    for _ in range(2):
+        server.clock.forward(61)
+        server.tick()
+    after = server.get(f"/api/tables/{whole}/moments/{before + 2}")["number"]
+    server.close()
+
+    (logged,) = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert f"the clock of {broken} failed" == logged.getMessage()
+    assert logged.exc_info is not None
+    assert before + 2 == after

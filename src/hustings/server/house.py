@@ -50,6 +50,7 @@ class House:
         self._made = Buckets(means.settings.tables)
         self._asked = Buckets(means.settings.asks)
         self._swept = means.now()
+        self._failing: set[str] = set()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -308,36 +309,45 @@ class House:
         try:
             while True:
                 await asyncio.sleep(self.means.settings.tick / 1000)
-                try:
-                    await self.tick(self.means.now())
-                except Unavailable as error:
-                    log.error("the store failed: %s", error)
+                await self.tick(self.means.now())
         finally:
             waking.cancel()
 
     async def tick(self, now: int) -> None:
-        """Act where time has run out by *now*, forget idle tables, sweep abandoned ones."""
+        """Act where time has run out by *now*, forget idle tables, sweep abandoned ones.
+
+        Whatever fails, it fails alone: the clocks of the other tables go on.
+        """
         for table in self._present():
-            due = table.proxies.due
-            if due is not None and due <= now:
-                await self._act(table, table.proxies.tick(now))
-            elif table.heir(now) is not None:
-                await self._act(table, table.pass_on(now))
-            elif table.touched + self.means.settings.idle < now and table.is_idle:
-                # While another table was acted at, this one may have been forgotten already.
-                self._tables.pop(table.kept.id, None)
+            await self._alone(f"the clock of {table.kept.id}", self._watch(table, now))
         if self._swept + SWEEP < now:
             self._swept = now
             self._made.forget(now)
             self._asked.forget(now)
-            await self.sweep(now)
+            await self._alone("sweeping", self.sweep(now))
 
-    async def _act(self, table: Table, acting: Awaitable[None]) -> None:
+    async def _watch(self, table: Table, now: int) -> None:
+        due = table.proxies.due
+        if due is not None and due <= now:
+            await table.proxies.tick(now)
+        elif table.heir(now) is not None:
+            await table.pass_on(now)
+        elif table.touched + self.means.settings.idle < now and table.is_idle:
+            # While another table was acted at, this one may have been forgotten already.
+            self._tables.pop(table.kept.id, None)
+
+    async def _alone(self, what: str, doing: Awaitable[object]) -> None:
+        """Await *doing*; if *what* it is fails, log it with its traceback once, until it works."""
         try:
-            await acting
-        except Exception as error:
-            # The clocks of the other tables go on.
-            log.error("the clock of %s stopped: %r", table.kept.id, error)
+            await doing
+        except Unavailable as error:
+            log.error("the store failed: %s", error)
+        except Exception:
+            if what not in self._failing:
+                log.exception("%s failed", what)
+            self._failing.add(what)
+        else:
+            self._failing.discard(what)
 
     async def sweep(self, now: int) -> int:
         """Remove abandoned tables, but none that is in memory, and return how many."""
