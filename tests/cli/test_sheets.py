@@ -39,6 +39,22 @@ def test_a_sheet_of_ones_own_is_played_and_carried_by_the_record(
     assert 0 == main(["verify", str(records)])
 
 
+def test_a_run_is_not_gone_on_with_once_its_sheet_has_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = tmp_path / "results.jsonl"
+    run = [*FEW, "--seed", "kept", "--results", str(results)]
+    option = written(tmp_path, "deck", "classic", '"classic"', '"mine"')
+    assert 0 == main([*run, "--option", option])
+    kept = results.read_bytes()
+
+    assert option == written(tmp_path, "deck", "classic", '"classic"', '"theirs"')
+
+    assert 2 == main([*run, "--option", option, "--resume"])
+    assert "has changed since" in capsys.readouterr().err
+    assert kept == results.read_bytes()
+
+
 def test_somebody_plays_with_a_deck_of_its_own(tmp_path: Path) -> None:
     option = written(tmp_path, "deck", "classic", '"classic"', '"mine"')
 

@@ -3,6 +3,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from hustings.games.shelf import game
 from hustings.lab.journal import Journal, Kind, OtherRun
@@ -69,7 +70,9 @@ def test_what_was_never_begun_is_begun(kind: Kind, tmp_path: Path) -> None:
     done = gone_on_with(tmp_path / "run.jsonl", kind)
 
     assert 8 == len(done)
-    assert f"{COMMAND}\n" == (tmp_path / "run.jsonl.plan").read_text()
+    command, options = (tmp_path / "run.jsonl.plan").read_text().splitlines()
+    assert COMMAND == command
+    assert options.startswith("options ")
 
 
 def test_a_result_that_is_kept_is_the_result(tmp_path: Path) -> None:
@@ -89,6 +92,17 @@ def test_another_command_is_another_run(kind: Kind, tmp_path: Path) -> None:
         journal(path, kind, command="hustings simulate otherwise") as kept,
         pytest.raises(OtherRun, match=COMMAND),
     ):
+        list(kept.resume())
+    assert text == path.read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["records", "results"])
+def test_other_options_by_the_same_command_are_another_run(kind: Kind, tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    text = whole(path, kind)
+    changed = replace(PLAN, options=game("democracy").dialects["half-deck"])
+
+    with journal(path, kind, plan=changed) as kept, pytest.raises(OtherRun, match="has changed"):
         list(kept.resume())
     assert text == path.read_bytes()
 

@@ -63,7 +63,7 @@ def simulate(
         Records always come from the rules.
     records
         File to write the games to, as JSON Lines; what was in it is replaced. The command that
-        wrote it is kept beside it, in FILE.plan.
+        wrote it, and the digest of the options played, are kept beside it, in FILE.plan.
     results
         File to write to how each game ended, in the same way.
     resume

@@ -1,10 +1,12 @@
 """A journal: the file that a run is written to game by game, so that it can be gone on with.
 
 It holds either the records of the games or their results, a line of JSON each. Beside it, in a file
-of the same name and ``.plan``, stands the command that wrote it.
+of the same name and ``.plan``, stand the command that wrote it and the digest of the options that
+were played: a command may name a deck or a board by its file, which can change.
 """
 
 from collections.abc import Iterator
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from types import TracebackType
@@ -41,7 +43,7 @@ class Journal:
     def begin(self) -> None:
         """Begin the run anew, whatever was in the file."""
         self._file.truncate(0)
-        self._beside.write_text(f"{self._command}\n", "utf-8")
+        self._beside.write_text(f"{self._command}\n{self._options}\n", "utf-8")
 
     def resume(self) -> Iterator[Result]:
         """Yield the results of the games that are kept whole, and cut off what follows them.
@@ -56,9 +58,14 @@ class Journal:
             return
         if not self._beside.exists():
             raise OtherRun(f"{self._beside} is not there, so nobody knows what {self._path} holds")
-        command = self._beside.read_text("utf-8").strip()
+        command, _, options = self._beside.read_text("utf-8").strip().partition("\n")
         if command != self._command:
             raise OtherRun(f"{self._path} is of another run: {command}")
+        if options != self._options:
+            raise OtherRun(
+                f"{self._path} was played under other options, though by the same command: "
+                "a file that it names, of a deck or a board, has changed since"
+            )
         end = 0
         for game, block in enumerate(self._blocks()):
             yield self._result(game, block)
@@ -81,6 +88,11 @@ class Journal:
         trace: TracebackType | None,
     ) -> None:
         self._file.close()
+
+    @property
+    def _options(self) -> str:
+        """The options of the run, as one line."""
+        return f"options {sha256(msgspec.json.encode(self._plan.options)).hexdigest()}"
 
     @property
     def _beside(self) -> Path:
