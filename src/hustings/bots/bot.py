@@ -1,7 +1,7 @@
 """What a bot is: something that chooses from a view and a menu, and can say why."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -32,6 +32,14 @@ class Bot(Protocol[V_contra, A]):
 
     def choose(self, view: V_contra, menu: Sequence[Option[A]], dice: Dice) -> A:
         """Return the legal action of *menu* to take."""
+
+
+@runtime_checkable
+class Outspoken(Protocol[V_contra, A]):
+    """A bot that tells the table why it does what it does."""
+
+    def spoken(self, view: V_contra, menu: Sequence[Option[A]], dice: Dice) -> tuple[A, str]:
+        """Return the action that it chooses, and why: a message ``bot-…``, or empty."""
 
 
 Maker: TypeAlias = Callable[[Ruleset[Any, Any, Any]], Bot[Any, Any]]

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from hustings.bots.bot import Bot, Maker
+from hustings.bots.bot import Bot, Maker, Outspoken
 from hustings.core.dice import Dice
 from hustings.core.game import Game
 from hustings.core.model import Option, tag_of
@@ -59,12 +59,12 @@ def answer(line: bytes, bots: Callable[[Game], Mapping[str, Maker]]) -> Iterator
             weighed = bot.weigh(view, menu, dice)
             yield Answer(weighed=msgspec.Raw(msgspec.json.encode(weighed)))
         else:
-            action = bot.choose(view, menu, dice)
-            reason = ""
-            if tag_of(action) in game.spoken:
-                weighed = bot.weigh(view, menu, Dice(bytes.fromhex(question.dice)))
-                reason = next((each.reason for each in weighed if each.action == action), "")
-            yield Answer(msgspec.Raw(msgspec.json.encode(action)), reason)
+            if isinstance(bot, Outspoken):
+                action, reason = bot.spoken(view, menu, dice)
+            else:
+                action, reason = bot.choose(view, menu, dice), ""
+            told = reason if tag_of(action) in game.spoken else ""
+            yield Answer(msgspec.Raw(msgspec.json.encode(action)), told)
     except Exception as error:
         # Its words might hold its hand, and are not for the log.
         yield Answer(error=type(error).__name__)

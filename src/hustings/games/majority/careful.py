@@ -108,8 +108,15 @@ class Careful:
 
     def choose(self, view: View, menu: Sequence[Option[Actions]], dice: Dice) -> Actions:
         """Return the best action; of equal ones any."""
+        return self.spoken(view, menu, dice)[0]
+
+    def spoken(
+        self, view: View, menu: Sequence[Option[Actions]], dice: Dice
+    ) -> tuple[Actions, str]:
+        """Return the best action, of equal ones any, and why it is the best."""
         urges = self._urges(view, menu, dice)
-        return dice.choice([one.action for one in urges if one.urge >= urges[0].urge - SAME])
+        best = dice.choice([one for one in urges if one.urge >= urges[0].urge - SAME])
+        return best.action, best.reason
 
     def _urges(self, view: View, menu: Sequence[Option[Actions]], dice: Dice) -> list[Urge]:
         """Return what is worth a thought, and what is not, the strongest urge first."""
