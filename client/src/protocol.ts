@@ -1186,6 +1186,8 @@ export namespace Majority {
     floor: Floor;
     /** Whether there has been a Protest in this phase. */
     protested: boolean;
+    /** Those of a faction are forgotten once a coalition there is formed or left, or by a Protest. The rules let anybody propose them again; bots have better manners. */
+    refused: Refusal[];
   }
 
   /** A coalition on a faction: two members or more, who agreed. */
@@ -1203,6 +1205,15 @@ export namespace Majority {
     members: number[];
     head: number;
     joined: number[];
+  }
+
+  /** A coalition that was proposed, and that another member than who proposed it did away with. */
+  export interface Refusal {
+    faction: Faction;
+    members: number[];
+    head: number;
+    /** The event by which it did. */
+    event: number;
   }
 
   /** The Head of Justice breaks the ties on factions, the first one now. */

@@ -113,7 +113,7 @@ const coalescing: Majority.Coalescing = {
   groups: [[], [], [{ members: [1, 3], head: 1 }], [], [], [], []],
   motions: [{ n: 0, faction: 'media', by: 2, members: [0, 2], head: 2, joined: [2] }],
   proposed: 1,
-  protested: false,
+  protested: false, refused: [],
   floor: open,
 };
 const FIRM: Majority.Firm = { type: 'firm' };

@@ -43,6 +43,7 @@ from hustings.games.majority.mind import board, poll, talk
 from hustings.games.majority.mind.blocs import Blocs
 from hustings.games.majority.mind.idle import IDLE
 from hustings.games.majority.mind.stakes import Stakes, squash, standing
+from hustings.games.majority.mind.tact import is_tactless
 from hustings.games.majority.mind.trust import breaks
 from hustings.games.majority.model import View
 from hustings.games.majority.options import Options
@@ -123,16 +124,16 @@ class Careful:
         seat, actions = _seat(view), legal(menu)
         stakes = Stakes(self._frame, view, seat)
         said = self._said(view, stakes, actions)
-        if said:
-            deeds: list[Thought] = [(one.action, one.worth, one.reason) for one in said]
-            talk: list[Thought] = []
-        else:
-            deeds = self._thoughts(view, stakes, actions, dice)
-            # Talk comes before deeds: the best of them can still be done afterwards.
-            best = max([urge for _, urge, _ in deeds if urge > IDLE], default=0.0)
-            talk = [
-                (one.action, best + one.worth, one.reason) for one in self._offers(view, stakes)
-            ]
+        thoughts: list[Thought] = [(one.action, one.worth, one.reason) for one in said]
+        thoughts = thoughts or self._thoughts(view, stakes, actions, dice)
+        deeds = [one for one in thoughts if not is_tactless(view, seat, one[0])]
+        # Talk comes before deeds: the best of them can still be done afterwards.
+        best = max([urge for _, urge, _ in deeds if urge > IDLE], default=0.0)
+        talk = [
+            (one.action, best + one.worth, one.reason)
+            for one in (() if said else self._offers(view, stakes))
+            if not is_tactless(view, seat, one.action)
+        ]
         urges = [
             (action, urge - self._qualms(view, seat, action), reason)
             for action, urge, reason in deeds

@@ -101,6 +101,16 @@ class Motion(Struct, frozen=True):
     joined: tuple[Seat, ...]
 
 
+class Refusal(Struct, frozen=True):
+    """A coalition that was proposed, and that another member than who proposed it did away with."""
+
+    faction: Faction
+    members: tuple[Seat, ...]
+    head: Seat
+    event: int
+    """The event by which it did."""
+
+
 class Coalescing(_Stage, frozen=True, tag="coalescing"):
     """Seats form coalitions until all are firm."""
 
@@ -112,6 +122,10 @@ class Coalescing(_Stage, frozen=True, tag="coalescing"):
     floor: Floor
     protested: bool
     """Whether there has been a Protest in this phase."""
+    refused: tuple[Refusal, ...]
+    """Those of a faction are forgotten once a coalition there is formed or left, or by a Protest.
+
+    The rules let anybody propose them again; bots have better manners."""
 
 
 class Tie(Struct, frozen=True):

@@ -21,7 +21,7 @@ from hustings.games.majority.frame import Frame, with_item
 from hustings.games.majority.ledger import Bloc
 from hustings.games.majority.model import State
 from hustings.games.majority.nouns import FACTIONS, Faction, Power
-from hustings.games.majority.stages import Coalescing, Group, Motion
+from hustings.games.majority.stages import Coalescing, Group, Motion, Refusal
 from hustings.games.majority.table import ask, holds, use
 
 MOST_EDITS = len(FACTIONS) + 3
@@ -41,6 +41,7 @@ def begin(
         proposed=0,
         floor=floor.opened(frame),
         protested=False,
+        refused=(),
     )
     return ask(state, stage, tiles=tiles, sent=sent)
 
@@ -142,7 +143,8 @@ def apply(frame: Frame, state: State, stage: Coalescing, seat: Seat, action: Act
             return _protested(state, stage, action)
         case Reject(proposal=n):
             left = tuple([motion for motion in stage.motions if motion.n != n])
-            return replace(state, stage=replace(stage, motions=left))
+            refused = (*stage.refused, *_refusal(state, stage, seat, n))
+            return replace(state, stage=replace(stage, motions=left, refused=refused))
         case Propose(faction=faction, members=members, head=head):
             motion = Motion(stage.proposed, faction, seat, members, head, (seat,))
             proposed = replace(
@@ -158,8 +160,25 @@ def apply(frame: Frame, state: State, stage: Coalescing, seat: Seat, action: Act
             assert isinstance(action, Leave), f"expected to leave a coalition, got {action}"
             place, ended = action.faction.place, _group(stage, action.faction, seat)
             groups = tuple([group for group in stage.groups[place] if group is not ended])
-            apart = replace(stage, groups=with_item(stage.groups, place, groups))
+            apart = replace(
+                stage,
+                groups=with_item(stage.groups, place, groups),
+                refused=_elsewhere(stage, action.faction),
+            )
             return _edited(state, apart, seat)
+
+
+def _refusal(state: State, stage: Coalescing, seat: Seat, n: int) -> Iterator[Refusal]:
+    """Yield what is remembered of it that *seat* does away with a motion: nothing of its own."""
+    motion = _motion(stage, n)
+    assert motion is not None, f"expected a proposed coalition {n}"
+    if seat != motion.by:
+        yield Refusal(motion.faction, motion.members, motion.head, state.happened)
+
+
+def _elsewhere(stage: Coalescing, *factions: Faction) -> tuple[Refusal, ...]:
+    """Return what was refused on others than *factions*, where something has changed."""
+    return tuple([one for one in stage.refused if one.faction not in factions])
 
 
 def _edited(state: State, stage: Coalescing, seat: Seat) -> State:
@@ -185,7 +204,12 @@ def _joined(stage: Coalescing, seat: Seat, n: int) -> Coalescing:
             if one.faction is not motion.faction or members.isdisjoint(one.members)
         ]
     )
-    return replace(stage, groups=with_item(stage.groups, place, groups), motions=motions)
+    return replace(
+        stage,
+        groups=with_item(stage.groups, place, groups),
+        motions=motions,
+        refused=_elsewhere(stage, motion.faction),
+    )
 
 
 def _protested(state: State, stage: Coalescing, action: Protest) -> State:
@@ -207,6 +231,7 @@ def _protested(state: State, stage: Coalescing, action: Protest) -> State:
             motions=motions,
             floor=floor.cleared(stage.floor),
             protested=True,
+            refused=_elsewhere(stage, action.tail, action.head),
         ),
     )
 

@@ -14,7 +14,7 @@ const coalescing = (groups: Partial<Record<Majority.Faction, Majority.Group[]>>)
   motions: [],
   proposed: 0,
   floor: floor(),
-  protested: false,
+  protested: false, refused: [],
 });
 
 test('a group counts together, the others alone, the strongest first', () => {

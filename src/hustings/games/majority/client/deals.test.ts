@@ -18,7 +18,7 @@ const offer = (change: Partial<Majority.Proposal>): Majority.Proposal => ({
   status: 'open',
   ...change,
 });
-const coalescing: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [], proposed: 0, floor: floor(), protested: false };
+const coalescing: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [], proposed: 0, floor: floor(), protested: false, refused: [] };
 
 test('what is over in this turn can be promised for the next, but not for a later one', () => {
   const table = view({ stage: coalescing });

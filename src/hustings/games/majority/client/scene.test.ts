@@ -41,14 +41,14 @@ test('what was finished together is shown in its order', () => {
 
 test('what moves on at the gavel is a scene of its own', () => {
   const before = view({ stage: promoting });
-  const stage: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [], proposed: 0, protested: false, floor: floor() };
+  const stage: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [], proposed: 0, protested: false, refused: [], floor: floor() };
 
   expect(scenes(before, view({ stage }))).toEqual([{ kind: 'push', before, scandal: null }]);
 });
 
 test('a scandal that came before it is told with what moves on', () => {
   const before = view({ stage: { type: 'exposing', moved: [] } });
-  const stage: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [], proposed: 0, protested: false, floor: floor() };
+  const stage: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [], proposed: 0, protested: false, refused: [], floor: floor() };
   const scandal = { id: 'story-scandal', seat: 1, facts: {}, clause: 'scandal.arrow', weight: 'line', n: 9, by: 'seat' } as const;
 
   expect(scenes(before, view({ stage }), [scandal])).toEqual([{ kind: 'push', before, scandal }]);
