@@ -1,6 +1,6 @@
 /** Scenes of Majority Rules: one evening of four movements, at each stage that asks something of the reader. */
 import { law, view } from '../../../src/hustings/games/majority/client/sample';
-import { POWERS } from '../../../src/hustings/games/majority/client/nouns';
+import { FACTIONS, POWERS } from '../../../src/hustings/games/majority/client/nouns';
 import type { Majority, Option, Update } from '../protocol';
 import { line, scene, seatsOf, update, type Scene } from './make';
 
@@ -116,6 +116,15 @@ const coalescing: Majority.Coalescing = {
   protested: false, refused: [],
   floor: open,
 };
+const controls = evening.tiles.map((piles, place): Majority.Control => {
+  const head = piles.indexOf(Math.max(...piles));
+  return { turn: 3, faction: FACTIONS[place] ?? 'media', bloc: { head, members: [head], strength: piles[head] ?? 0 }, clause: 'coalition.winner' };
+});
+const proposal = (n: number, by: number, status: Majority.Proposal['status'], to_ = [0]): Majority.Proposal => ({
+  n, by, to: to_, mine: [{ type: 'send', turn: 3, faction: 'media', supporters: 1 }], yours: [{ ...promise, turn: 4 }],
+  answers: null, accepted: [], status,
+});
+const offers = [proposal(0, 0, 'declined', [2]), proposal(1, 1, 'accepted'), proposal(2, 2, 'open')];
 const FIRM: Majority.Firm = { type: 'firm' };
 const PASS: Majority.Pass = { type: 'pass' };
 const BIDS = [0, 1, 2, 3].map((influence): Majority.Bid => ({ type: 'bid', influence, capital: 0, double: false }));
@@ -151,6 +160,18 @@ export const MAJORITY: Readonly<Record<string, Scene>> = {
     ]),
   ),
   coalescing: shown(at(coalescing, [FIRM, { type: 'join', proposal: 0 }, { type: 'reject', proposal: 0 }, protest])),
+  controls: shown(
+    at(coalescing, [FIRM]),
+    at({ type: 'balloting', number: 0 }, [{ type: 'ballot', yes: true }, { type: 'ballot', yes: false }], { controls }),
+  ),
+  picking: shown(
+    at({ type: 'picking' }, [
+      { type: 'pick', laws: [3, 16] },
+      ...[1, 2, 3].map((seat): Majority.Show => ({ type: 'show', seat })),
+    ], { speaker: 0, agenda: [], drawn: laws.map(({ id }) => id), held: 3 }),
+  ),
+  unfirm: shown(at({ ...coalescing, motions: [], floor: { ...open, been: [true, true, true, true] } }, [FIRM])),
+  deals: shown(at(promoting, [FIRM, { type: 'accept', offer: 2 }, { type: 'decline', offer: 2 }], { offers })),
   appointing: shown(
     at({ type: 'appointing', controls: [], chooser: 0 }, [1, 2, 3].map((seat): Majority.Appoint => ({ type: 'appoint', seat }))),
   ),

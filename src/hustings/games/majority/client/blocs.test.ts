@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Majority } from '$lib/protocol';
 
-import { blocsOf, choosers, moving, pushed, worst } from './blocs';
+import { blocsOf, choosers, moving, proposedTo, pushed, worst } from './blocs';
 import { FACTIONS } from './nouns';
 import { BOARD, floor, view } from './sample';
 
@@ -66,4 +66,11 @@ test('the push moves own promotions and those that were granted', () => {
 
 test('outside the promotions nobody is pushed', () => {
   expect(moving(view(), BOARD)).toEqual([[], [], []]);
+});
+
+test('a proposed coalition waits for those whom it names and who have not agreed', () => {
+  const motion: Majority.Motion = { n: 3, faction: 'media', by: 2, members: [0, 1, 2], head: 2, joined: [1, 2] };
+  const stage: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [motion], proposed: 1, protested: false, floor: floor() };
+
+  expect([0, 1, 2, null].map((seat) => proposedTo(stage, seat)?.n ?? null)).toEqual([3, null, null, null]);
 });

@@ -21,6 +21,10 @@ export function blocsOf(view: Majority.View, faction: Majority.Faction): Bloc[] 
 export const strengthOf = (view: Majority.View, faction: Majority.Faction, members: readonly number[]): number =>
   members.reduce((sum, seat) => sum + standing(view, faction, seat), 0);
 
+/** The coalition that waits for an answer of *seat*, if one does. */
+export const proposedTo = ({ motions }: Majority.Coalescing, seat: number | null): Majority.Motion | null =>
+  motions.find(({ members, joined }) => seat !== null && members.includes(seat) && !joined.includes(seat)) ?? null;
+
 export type Chance = 'leads' | 'ties' | 'loses';
 
 /** How *members* would stand on *faction* if all the others there stood together: the worst that can be. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { tilt, tokens } from './pans';
+import { drafted, tilt, tokens } from './pans';
 import { poll } from './sample';
+import { totals } from './stage';
 
 test('the heavier side sinks, but never past its rest', () => {
   expect(tilt(3, 3)).toBe(0);
@@ -30,4 +31,12 @@ test('a token keeps its name when a draft is bid', () => {
   const bid = tokens(poll({ influence: [2, 0, 0] }), true, null, 140);
 
   expect(drafted.map(({ key }) => key)).toEqual(bid.map(({ key }) => key));
+});
+
+test('a vote is looked at with what one is about to add, doubled if it will be', () => {
+  const now = poll({ influence: [1, 5, 3] });
+  const after = drafted(now, { seat: 0, influence: 2, capital: 1, double: true });
+
+  expect(totals(after)).toEqual({ yes: 11, no: 5 });
+  expect(drafted(now, null)).toBe(now);
 });

@@ -20,6 +20,18 @@ export interface Draft {
   double: boolean;
 }
 
+/** *poll* as it would stand with *draft* in it. */
+export function drafted(poll: Majority.Poll, draft: Draft | null): Majority.Poll {
+  if (!draft) return poll;
+  const more = (list: readonly number[], by: number): number[] => list.map((n, seat) => (seat === draft.seat ? n + by : n));
+  return {
+    ...poll,
+    influence: more(poll.influence, draft.influence),
+    capital: more(poll.capital, draft.capital),
+    doubled: draft.double ? draft.seat : poll.doubled,
+  };
+}
+
 const MOST_TILT = 7;
 
 /** How far the beam turns, in degrees: the heavier side sinks, never past its rest. */

@@ -89,6 +89,13 @@ test('a question names the law or the faction that it is about', () => {
   expect(questionOf(settling).facts).toEqual({ faction: 'money' });
 });
 
+test('whoever was firm is told that a change has taken it off', () => {
+  const been = { ...floor([false, true, false]), been: [true, true, false] };
+  const asked = (seat: number) => questionOf(view({ seat, stage: { ...promoting, floor: been } })).id;
+
+  expect([0, 1, 2].map(asked)).toEqual(['table-ask-firm-again', 'table-ask-promoting', 'table-ask-promoting']);
+});
+
 test('who doubled down counts twice, Capital included', () => {
   const bid = poll({ influence: [2, 5, 1], capital: [1, 0, 0], doubled: 0 });
 

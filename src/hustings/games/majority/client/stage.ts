@@ -88,7 +88,9 @@ export function askedOf(view: Majority.View): number[] {
   }
 }
 
-const LESSONS = ['swapping', 'placing', 'promoting', 'coalescing', 'picking', 'mandating', 'balloting', 'bidding', 'resolving'];
+const LESSONS = [
+  'swapping', 'placing', 'promoting', 'exposing', 'coalescing', 'picking', 'mandating', 'balloting', 'filibustering', 'bidding', 'resolving',
+];
 
 /** The lesson of the stage *type*: what has to be known when it asks first. */
 export const lessonOn = (type: Stage['type']): string | null => (LESSONS.includes(type) ? `majority-${type}` : null);
@@ -99,9 +101,17 @@ export const lessonOn = (type: Stage['type']): string | null => (LESSONS.include
 export const awaited = (asked: readonly number[], reader: number | null, isBot: (seat: number) => boolean): number[] =>
   asked.filter((seat) => seat !== reader && !(reader !== null && asked.includes(reader) && isBot(seat)));
 
+/** Whether the reader was firm, and a change since has taken that off. */
+function isUnfirm({ seat, stage }: Majority.View): boolean {
+  if (seat === null || (stage.type !== 'promoting' && stage.type !== 'coalescing')) return false;
+  if (stage.type === 'promoting' && stage.order.length > 0) return false;
+  return stage.floor.been[seat] === true && stage.floor.firm[seat] === false;
+}
+
 /** What the stage asks, in a sentence. */
 export function questionOf(view: Majority.View): Sentence {
   const { stage } = view;
+  if (isUnfirm(view)) return { id: 'table-ask-firm-again', facts: {} };
   const facts: Record<string, string> = {};
   if (stage.type === 'settling') facts.faction = stage.ties[0]?.faction ?? '';
   const law = stage.type === 'balloting' ? lawOf(view, view.agenda[stage.number] ?? -1) : null;

@@ -823,6 +823,7 @@ table-ask-promoting = Move Supporters onto the arrows, and say when you are firm
 table-ask-exposing = Make a scandal on one arrow, or let it be
 table-ask-ruling = Rule who goes first, or decline
 table-ask-coalescing = Form coalitions, and say when you are firm
+table-ask-firm-again = Something has changed: are you still firm?
 table-ask-settling = Break the tie on { WORD($faction) }
 table-ask-nominating = Say who chooses the President
 table-ask-appointing = Name the President
@@ -881,6 +882,7 @@ table-deck = { $laws ->
    *[other] { $laws } laws
 } left to draw
 table-show-to = Show to { SEAT($seat) }
+table-show-them = Show them to somebody
 table-blind = Leave it to chance, and collect 1
 table-rewards = Rewards
 table-penalises = Penalises
@@ -980,19 +982,21 @@ table-place = { $supporters ->
 }
 table-place-again = Place them so instead
 table-placed = Your hands are filled; they open when all are
-table-promoting-how = One of yours on each arrow. Any change takes every flag down again.
+table-promoting-how = One of yours on each arrow. Any change makes everyone think again.
 table-be-firm = I am firm
 table-ask-short = Ask for an order
 table-election-left = { $left ->
     [one] { $left } extra move left
    *[other] { $left } extra moves left
 }
+table-election-from = Election from { $faction }: whose Supporter moves?
+table-election-how = Others must consent. Several may go along one arrow.
 table-elect = Move one of { $name } to { $head }
 table-unelect = Take back the one of { $name } to { $head }
 table-ring-mine = yours, tap to lift
 table-ring-open = may still change
 table-ring-firm = firm
-table-after-push = after this push
+table-after-push = once all have moved on
 table-lead = { $you ->
     [yes] You lead
    *[no] { SEAT($seat) } leads
@@ -1030,6 +1034,7 @@ table-worst-loses = loses by { $by } if all the others unite
 table-no-partner = You stand here alone; there is nobody to join.
 table-not-there = You have nobody here, so you can be in no coalition on it.
 table-answer = Answer { SEAT($seat) }: will you join on { WORD($faction) }?
+table-motion = { SEAT($members) }, headed by { SEAT($head) }: { $strength } together.
 table-see = See { WORD($faction) }
 table-coalitions-how = Nothing binds before all are firm. Who stands alone needs no coalition.
 table-who-presidents = Voters and Media choose the President
@@ -1037,6 +1042,7 @@ table-ties-on = Tied, for Justice to break
 table-protest-out = { $name } can still protest
 table-previous = The faction before
 table-next = The next faction
+table-below = More below
 table-of = { $number } of { $all }
 table-protest-from = From where
 table-protest-whose = Whose Supporter
@@ -1085,6 +1091,7 @@ table-vote-now = now
 table-vote-later = next
 table-scale = Yes { $yes }, No { $no }
 table-needs-short = needs { $tokens }
+table-is-ahead = ahead
 table-limit = Limit { $you ->
     [yes] yourself
    *[no] { SEAT($seat) }
@@ -1097,11 +1104,11 @@ table-limited = { $name }: three Influence at most
 table-tie-goes = A tie goes to { $vote ->
     [yes] Yes
    *[no] No
-}: Justice is held by { $name }.
-table-card-open = If it passes, the card goes to the top Yes bid.
+}, as { $name } holds Justice.
+table-card-open = If it passes, the top Yes bid takes the law.
 table-card-goes = { $count ->
-    [one] The card would go to { $names }.
-   *[other] The card: { $names } are level.
+    [one] If it passes, { $names } takes the law.
+   *[other] If it passes, Justice chooses who takes the law: { $names }.
 }
 table-bid-ask = Your bid: { $vote ->
     [yes] Yes
@@ -1146,10 +1153,19 @@ table-if-passes = { $title }, if it passes
 table-mood-rule = More Unrest at the end, and all collected Capital is lost; even, and one keeps as much as one has in Lawmakers.
 table-shown-hands = All hands are open
 table-shown-push = The gavel falls: all on the arrows move on
-table-shown-controls = The gavel falls: who heads what
+table-shown-controls = The gavel falls: who holds which power
+table-president-is = { $you ->
+    [yes] You are
+   *[no] { SEAT($seat) } is
+} President.
 table-shown-failed = It goes to the discard pile, and nobody on the losing side pays.
 table-promises-bind = Promises bind nobody; the table writes down who keeps them.
 table-record = kept { $kept }, broke { $broken }, { $void } void
+table-offers-left = { $left ->
+    [0] No offers left in this turn
+    [one] { $left } offer left in this turn
+   *[other] { $left } offers left in this turn
+}
 table-no-promises = No promise has been given yet.
 table-offers-to = { $you ->
     [yes] You offer

@@ -787,6 +787,7 @@ table-ask-promoting = Gerakkan Pendukung ke panah, dan katakan bila mantap
 table-ask-exposing = Buat skandal di satu panah, atau biarkan
 table-ask-ruling = Tetapkan siapa lebih dulu, atau tolak
 table-ask-coalescing = Bentuk koalisi, dan katakan bila mantap
+table-ask-firm-again = Ada yang berubah: apakah Anda masih mantap?
 table-ask-settling = Putuskan seri di { WORD($faction) }
 table-ask-nominating = Tentukan siapa memilih Presiden
 table-ask-appointing = Tunjuk Presiden
@@ -839,6 +840,7 @@ table-agenda = Agenda
 table-discard = Tumpukan buangan
 table-deck = { $laws } undang-undang tersisa
 table-show-to = Perlihatkan kepada { SEAT($seat) }
+table-show-them = Perlihatkan kepada seseorang
 table-blind = Serahkan pada nasib, dapat 1
 table-rewards = Mengganjar
 table-penalises = Menghukum
@@ -935,16 +937,18 @@ table-second-hand = Ketuk petak lain untuk tangan kedua, kosong pun boleh.
 table-place = Tempatkan { $supporters } Pendukung
 table-place-again = Ganti dengan ini
 table-placed = Tangan Anda terisi; dibuka bila semua sudah
-table-promoting-how = Satu milik Anda di tiap panah. Setiap perubahan menurunkan semua bendera.
+table-promoting-how = Satu milik Anda di tiap panah. Setiap perubahan membuat semua berpikir lagi.
 table-be-firm = Saya mantap
 table-ask-short = Minta urutan
 table-election-left = Sisa { $left } langkah tambahan
+table-election-from = Pemilu dari { $faction }: Pendukung siapa yang bergerak?
+table-election-how = Pemain lain harus setuju. Di satu panah boleh beberapa.
 table-elect = Gerakkan satu milik { $name } ke { $head }
 table-unelect = Tarik kembali milik { $name } ke { $head }
 table-ring-mine = milik Anda, ketuk untuk menarik
 table-ring-open = masih dapat berubah
 table-ring-firm = mantap
-table-after-push = setelah dorongan ini
+table-after-push = setelah semua bergerak maju
 table-lead = { $you ->
     [yes] Anda
    *[no] { SEAT($seat) }
@@ -982,6 +986,7 @@ table-worst-loses = kalah { $by } bila semua lawan bersatu
 table-no-partner = Anda sendirian di sini; tidak ada yang dapat diajak.
 table-not-there = Anda tidak punya Pendukung di sini, jadi tidak dapat berkoalisi.
 table-answer = Jawab { SEAT($seat) }: ikut berkoalisi di { WORD($faction) }?
+table-motion = { SEAT($members) }, diketuai { SEAT($head) }: { $strength } bersama.
 table-see = Lihat { WORD($faction) }
 table-coalitions-how = Tidak ada yang mengikat sebelum semua mantap. Yang berdiri sendiri tidak perlu koalisi.
 table-who-presidents = Pemilih dan Media memilih Presiden
@@ -989,6 +994,7 @@ table-ties-on = Seri, diputuskan Kehakiman
 table-protest-out = { $name } masih dapat memprotes
 table-previous = Fraksi sebelumnya
 table-next = Fraksi berikutnya
+table-below = Masih ada di bawah
 table-of = { $number } dari { $all }
 table-protest-from = Dari mana
 table-protest-whose = Pendukung siapa
@@ -1037,6 +1043,7 @@ table-vote-now = sekarang
 table-vote-later = nanti
 table-scale = Ya { $yes }, Tidak { $no }
 table-needs-short = perlu { $tokens }
+table-is-ahead = unggul
 table-limit = Batasi { $you ->
     [yes] diri sendiri
    *[no] { SEAT($seat) }
@@ -1049,11 +1056,11 @@ table-limited = { $name }: paling banyak tiga Pengaruh
 table-tie-goes = Seri jatuh ke { $vote ->
     [yes] Ya
    *[no] Tidak
-}: Kehakiman dipegang { $name }.
-table-card-open = Bila lolos, kartunya untuk tawaran Ya tertinggi.
+}, sebab Kehakiman dipegang { $name }.
+table-card-open = Bila lolos, tawaran Ya tertinggi mengambil undang-undangnya.
 table-card-goes = { $count ->
-    [1] Kartunya akan diambil { $names }.
-   *[other] Kartunya: { $names } sama kuat.
+    [1] Bila lolos, { $names } mengambil undang-undangnya.
+   *[other] Bila lolos, Kehakiman memilih siapa yang mengambilnya: { $names }.
 }
 table-bid-ask = Tawaran Anda: { $vote ->
     [yes] Ya
@@ -1098,10 +1105,15 @@ table-if-passes = { $title }, bila lolos
 table-mood-rule = Bila akhirnya lebih banyak Kekacauan, semua Modal terkumpul hilang; bila imbang, masing-masing menyimpan sebanyak Pendukungnya di Pembuat Hukum.
 table-shown-hands = Semua tangan terbuka
 table-shown-push = Palu diketuk: semua di panah maju
-table-shown-controls = Palu diketuk: siapa mengetuai apa
+table-shown-controls = Palu diketuk: siapa memegang kuasa apa
+table-president-is = { $you ->
+    [yes] Anda
+   *[no] { SEAT($seat) }
+} menjadi Presiden.
 table-shown-failed = Kartunya masuk tumpukan buangan, dan pihak yang kalah tidak membayar.
 table-promises-bind = Janji tidak mengikat siapa pun; meja mencatat siapa yang menepatinya.
 table-record = ditepati { $kept }, diingkari { $broken }, gugur { $void }
+table-offers-left = Sisa { $left } tawaran di giliran ini
 table-no-promises = Belum ada janji.
 table-offers-to = { $you ->
     [yes] Anda
