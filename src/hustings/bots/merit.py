@@ -1,7 +1,5 @@
 """Merit: how good an end is for each seat, on one scale for every game."""
 
-from math import log
-
 from hustings.core.model import BySeat, Seat
 
 
@@ -30,10 +28,10 @@ def merits(places: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def merit_of_chance(chance: float, seats: int) -> float:
-    """Return the merit that goes with a *chance* to win: an even one leaves half the table behind.
+    """Return the merit that goes with a *chance* to win: who loses may be any of the others.
 
     >>> [round(merit_of_chance(chance, 4), 2) for chance in (0.0, 0.25, 0.5, 1.0)]
-    [0.0, 0.5, 0.71, 1.0]
+    [0.33, 0.5, 0.67, 1.0]
     """
-    merit: float = chance ** (log(2) / log(seats))
-    return merit
+    lost = (seats - 2) / (seats - 1) / 2
+    return chance + (1 - chance) * lost

@@ -8,7 +8,9 @@ a mistake; and between its choices the cards and the others change things, which
     result = 0.5 + luck - cost
 
 where 0.5 is what a seat may expect of an even game before it has begun. All of it is as good as the
-bot's judgement: a small cost may well be the noise of its estimates.
+bot's judgement: a small cost may well be the noise of its estimates. What the mistakes of others
+bring is luck too. So where all make many, a seat may lose more in a game than there is to win: what
+it has lost once is given back to it, and lost again.
 
 A seat that is still asked the same question after it has acted has decided nothing yet: an offer,
 a promotion that may be taken back, a coalition proposed. Such steps are judged by where they have

@@ -5,9 +5,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hustings.bots.bot import Bot
 from hustings.core.dice import Dice
 from hustings.core.model import Chance, Objection, Seat
-from hustings.games.majority.actions import Actions, Firm
+from hustings.games.majority.actions import Actions, Decline, Firm, Offer
 from hustings.games.majority.chapters import ballots, bidding, coalitions, promotion
 from hustings.games.majority.frame import Frame
 from hustings.games.majority.ledger import Allotment
@@ -53,6 +54,18 @@ class Table(Struct, frozen=True):
         for seat in seats or self.frame.everyone:
             table = table.do(seat, Firm())
         return table
+
+    def done(self, seat: Seat, bot: Bot[View, Actions]) -> Actions:
+        """Return what *bot* does on *seat* when all offers that it makes have been declined."""
+        menu = self.rules.menu(self.state, seat)
+        chosen = bot.choose(self.view(seat), menu, Dice(b"done"))
+        if not isinstance(chosen, Offer):
+            return chosen
+        table = self.do(seat, chosen)
+        for other in chosen.to:
+            if table.state.offers[-1].status == "open":
+                table = table.do(other, Decline(table.state.offers[-1].n))
+        return table.done(seat, bot)
 
     def objection(self, seat: Seat | None, action: Actions) -> Objection | None:
         """Return what speaks against *action*."""

@@ -31,10 +31,7 @@ def chosen(table: Table, seat: int, name: str = "careful") -> object:
 
 
 def decided(table: Table, seat: int, name: str = "careful") -> object:
-    """Return what a bot does when it has made all offers that it likes to make."""
-    bot: Bot[Any, Any] = BOTS[name](table.rules)
-    weighed = bot.weigh(table.view(seat), table.rules.menu(table.state, seat), DICE)
-    return next(each.action for each in weighed if not isinstance(each.action, Offer))
+    return table.done(seat, BOTS[name](table.rules))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from hustings.bots.bot import Weighed
 from hustings.bots.budget import Budget
+from hustings.bots.merit import merit_of_chance
 from hustings.bots.meter import Meter
 from hustings.bots.shelf import bot_named
 from hustings.core.dice import Dice
@@ -36,6 +37,8 @@ from hustings.games.majority.actions import (
     Reject,
     Scandal,
 )
+from hustings.games.majority.mind.division import Division
+from hustings.games.majority.mind.wish import Wish
 from hustings.games.majority.nouns import Faction
 from hustings.games.majority.promises import HeadWord, VoteWord
 from hustings.games.majority.stages import (
@@ -71,6 +74,10 @@ def best(table: Table, seat: int, name: str = "strong:40") -> Actions:
     """Return what a bot does when it has made all offers that it likes to make."""
     thoughts = weighed(table, seat, name)
     return next(each.action for each in thoughts if not isinstance(each.action, Offer))
+
+
+def done(table: Table, seat: int, name: str) -> Actions:
+    return table.done(seat, bot_named(GAME, name)(table.rules))
 
 
 EXPOSING = promoting("voters 2 3 0", heads="justice 2, bureaucracy 1, media 0", turn=4)
@@ -200,6 +207,17 @@ def test_it_bids_no_more_than_it_has() -> None:
     assert chosen.influence <= 3
 
 
+def test_what_it_expects_of_a_bid_is_what_comes_of_the_bidding() -> None:
+    table = bidding_on("YNY", 3, influence=(9, 2, 0), capital=(9, 2, 1), turn=4)
+    stage: Any = table.state.stage
+    wish = Wish(table.view(0), 0, 0.0)
+    foreseen = Division(table.frame, table.state, wish).bids(stage, Meter(Budget(40)))
+    values = {each.action: each.value for each in weighed(table, 0)}
+
+    for bid, chance in foreseen:
+        assert merit_of_chance(chance, 3) == pytest.approx(values[bid], abs=0.001)
+
+
 def test_whose_bid_it_is_not_asks_for_nothing() -> None:
     table = bidding_on("YNY", 3)
 
@@ -214,23 +232,26 @@ def test_it_keeps_a_word_about_a_coalition() -> None:
     word = HeadWord(turn=5, faction=M, head=1)
     bound = SHARED.do(0, Offer((1,), (word,), ())).do(1, Accept(0))
 
-    assert Propose(M, (0, 1), 1) == best(bound, 0, "honest:40")
-    assert Propose(M, (0, 1), 1) != best(bound, 0, "opportunist:40")
+    assert Propose(M, (0, 1), 1) == done(bound, 0, "honest:40")
+    assert Propose(M, (0, 1), 1) != done(bound, 0, "opportunist:40")
     asked = bound.do(1, Propose(M, (0, 1), 1))
-    assert Join(0) == best(asked, 0, "honest:40")
-    assert Join(0) != best(asked, 0, "opportunist:40")
+    assert Join(0) == done(asked, 0, "honest:40")
+    assert Join(0) != done(asked, 0, "opportunist:40")
 
 
-def test_an_honest_bot_stays_in_the_coalition_that_it_has_promised() -> None:
+def allied() -> Table:
+    """Return a table at which seat 0 stands with seat 1 as it has promised."""
     word = HeadWord(turn=5, faction=M, head=1)
     bound = SHARED.do(0, Offer((1,), (word,), ())).do(1, Accept(0))
-    allied = bound.do(1, Propose(M, (0, 1), 1)).do(0, Join(0))
+    return bound.do(1, Propose(M, (0, 1), 1)).do(0, Join(0))
 
-    honest, opportunist = (
-        {each.action: each.value for each in weighed(allied, 0, name)}
-        for name in ("honest:40", "opportunist:40")
-    )
-    assert honest[Leave(M)] < 0.01 < opportunist[Leave(M)]
+
+@pytest.mark.parametrize("pair", [("honest:40", "opportunist:40"), ("upright", "sly")])
+def test_a_broken_word_costs_conscience_and_no_part_of_the_table(pair: tuple[str, str]) -> None:
+    honest, other = ({each.action: each.value for each in weighed(allied(), 0, n)} for n in pair)
+
+    assert honest[Leave(M)] == pytest.approx(other[Leave(M)])
+    assert honest[Firm()] == pytest.approx(other[Firm()])
 
 
 def test_a_grudger_makes_no_offer_to_who_broke_a_word() -> None:

@@ -21,10 +21,12 @@ from hustings.games.majority.actions import (
     Appoint,
     Ask,
     Ballot,
+    Bid,
     Blind,
     Dealing,
     Decide,
     Filibuster,
+    Firm,
     Lay,
     Mandate,
     Move,
@@ -66,8 +68,17 @@ SAME: Final = 1e-8
 """Urges that differ by no more are equal."""
 GRAIN: Final = 10.0
 """So many points are worth e times the odds of leaving another seat behind."""
-Thought = tuple[Actions, float, str]
-"""An action, its urge in points, and why. `IDLE` is the urge of what is not worth a thought."""
+
+
+class Thought(NamedTuple):
+    """An action, and how much there is to be said for it at this stage."""
+
+    action: Actions
+    urge: float
+    """In points; `IDLE` for what is not worth a thought."""
+    reason: str
+    word: float = 0.0
+    """How much of the urge is a word kept, or broken, which is no point in the end."""
 
 
 class Urge(NamedTuple):
@@ -77,7 +88,8 @@ class Urge(NamedTuple):
     urge: float
     """In points: by this it chooses."""
     worth: float
-    """In points: what may be expected of it; talk decides nothing, so it costs nothing."""
+    """In points: what may be expected of it. Talk decides nothing, so it costs nothing; and a
+    broken word costs conscience alone, however much that keeps the bot from breaking it."""
     reason: str
 
 
@@ -96,7 +108,7 @@ class Careful:
         """Return the legal actions, and what else is worth composing, the best first."""
         seat, urges = _seat(view), self._urges(view, menu, dice)
         thought = {one.action for one in urges}
-        idle = min(0.0, max([one.worth for one in urges], default=0.0))
+        idle = _idle([(one.action, one.worth) for one in urges])
         rest = [action for action in legal(menu) if action not in thought]
         urges += [Urge(action, IDLE, idle, "bot-quiet") for action in rest]
         value = self._scale(view, seat)
@@ -124,29 +136,25 @@ class Careful:
         seat, actions = _seat(view), legal(menu)
         stakes = Stakes(self._frame, view, seat)
         said = self._said(view, stakes, actions)
-        thoughts: list[Thought] = [(one.action, one.worth, one.reason) for one in said]
+        thoughts = [Thought(one.action, one.worth, one.reason) for one in said]
         thoughts = thoughts or self._thoughts(view, stakes, actions, dice)
-        deeds = [one for one in thoughts if not is_tactless(view, seat, one[0])]
+        deeds = [one for one in thoughts if not is_tactless(view, seat, one.action)]
         # Talk comes before deeds: the best of them can still be done afterwards.
-        best = max([urge for _, urge, _ in deeds if urge > IDLE], default=0.0)
+        best = max([deed.urge for deed in deeds if deed.urge > IDLE], default=0.0)
         talk = [
-            (one.action, best + one.worth, one.reason)
+            Thought(one.action, best + one.worth, one.reason)
             for one in (() if said else self._offers(view, stakes))
             if not is_tactless(view, seat, one.action)
         ]
-        urges = [
-            (action, urge - self._qualms(view, seat, action), reason)
-            for action, urge, reason in deeds
-        ]
-        most = max([urge for _, urge, _ in urges if urge > IDLE], default=0.0)
-        found = [
-            Urge(action, urge, urge if urge > IDLE else min(0.0, most), reason)
-            for action, urge, reason in urges
-        ]
-        found += [
-            Urge(action, urge - self._qualms(view, seat, action), most, reason)
-            for action, urge, reason in talk
-        ]
+        worths = [(deed.action, deed.urge - deed.word) for deed in deeds if deed.urge > IDLE]
+        most = max([worth for _, worth in worths], default=0.0)
+        idle = _idle(worths)
+        found = []
+        for action, urge, reason, word in deeds:
+            worth = urge - word if urge > IDLE else idle
+            found.append(Urge(action, urge - self._qualms(view, seat, action), worth, reason))
+        for action, urge, reason, _ in talk:
+            found.append(Urge(action, urge - self._qualms(view, seat, action), most, reason))
         return sorted(found, key=lambda one: -one.urge)
 
     def _scale(self, view: View, seat: Seat) -> Callable[[float], float]:
@@ -177,13 +185,20 @@ class Careful:
         moves: list[Actions] = [one for one in actions if not isinstance(one, Dealing)]
         if isinstance(view.stage, Placing):
             return [
-                (one, self._worth(view, stakes, one)[0] + _whim(dice), "bot-place") for one in moves
+                Thought(one, self._worth(view, stakes, one)[0] + _whim(dice), "bot-place")
+                for one in moves
             ]
         if isinstance(view.stage, Bidding):
             return list(self._bids(view, view.stage, stakes.seat, moves))
         if isinstance(view.stage, Coalescing):
             moves += self._promised(view, stakes, view.stage)
-        return [(action, *self._worth(view, stakes, action)) for action in moves]
+            free = Blocs(stakes, view, view.stage, 0.0)
+            return [
+                Thought(action, urge, reason, _between(free.step(action)[0], urge))
+                for action in moves
+                for urge, reason in [self._worth(view, stakes, action)]
+            ]
+        return [Thought(action, *self._worth(view, stakes, action)) for action in moves]
 
     def _blocs(self, stakes: Stakes, view: View, stage: Coalescing) -> Blocs:
         return Blocs(stakes, view, stage, min(self._qualm, WORD))
@@ -197,8 +212,9 @@ class Careful:
         self, view: View, stage: Bidding, seat: Seat, moves: Sequence[Actions]
     ) -> Iterator[Thought]:
         if stage.queue[0] == seat:
-            yield from poll.bids(self._frame, view, stage, seat)
-        yield from [(move, IDLE, "bot-quiet") for move in moves if isinstance(move, Ask)]
+            for bid in poll.bids(self._frame, view, stage, seat):
+                yield Thought(*bid)
+        yield from [Thought(move, IDLE, "bot-quiet") for move in moves if isinstance(move, Ask)]
 
     def _worth(self, view: View, stakes: Stakes, action: Actions) -> tuple[float, str]:
         """Return what *action* is worth at this stage, and why."""
@@ -252,6 +268,22 @@ class Careful:
 def _seat(view: View) -> Seat:
     assert view.seat is not None, "expected the view of a seat, got a spectator's"
     return view.seat
+
+
+def _idle(worths: Sequence[tuple[Actions, float]]) -> float:
+    """Return what letting things be is worth, given what actions are *worth*."""
+    for action, worth in worths:
+        match action:
+            case Firm() | Pass() | Bid(influence=0, capital=0, double=False):
+                return worth
+            case _:
+                pass
+    return min(0.0, max([worth for _, worth in worths], default=0.0))
+
+
+def _between(without: float, urge: float) -> float:
+    """Return how much of an *urge* is a word, if there would be one *without*."""
+    return 0.0 if IDLE in {without, urge} else urge - without
 
 
 def _whim(dice: Dice) -> float:

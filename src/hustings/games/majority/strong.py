@@ -8,7 +8,6 @@
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import log
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -35,7 +34,7 @@ from hustings.games.majority.actions import (
     Propose,
     Reject,
 )
-from hustings.games.majority.careful import GRAIN, Careful, Thought
+from hustings.games.majority.careful import Careful, Thought
 from hustings.games.majority.chapters import settlement
 from hustings.games.majority.frame import with_item
 from hustings.games.majority.imagine import imagined
@@ -46,7 +45,7 @@ from hustings.games.majority.mind.division import Division
 from hustings.games.majority.mind.idle import IDLE
 from hustings.games.majority.mind.pacts import Pacts
 from hustings.games.majority.mind.prospect import Prospect
-from hustings.games.majority.mind.stakes import Stakes, squash
+from hustings.games.majority.mind.stakes import Stakes
 from hustings.games.majority.mind.wish import Wish
 from hustings.games.majority.model import State, View
 from hustings.games.majority.rules import MajorityRules
@@ -115,9 +114,8 @@ class Strong(Careful):
                 ascent = Ascent(self._frame, state, stage, wish)
                 found = [(move, *ascent.gain(move)) for move in moves]
             case Coalescing() as stage:
-                found = self._coalescing(
-                    view, stakes, Pacts(self._frame, state, stage, wish), moves
-                )
+                pacts = Pacts(self._frame, state, stage, wish)
+                return list(self._coalescing(view, stakes, pacts, moves))
             case Picking() | Mandating():
                 found = self._laws(state, wish, moves)
             case Balloting():
@@ -135,27 +133,29 @@ class Strong(Careful):
                 | Awarding()
                 | Resolving()
             ):
-                now = wish(Prospect(self._frame, state).chances())
+                now = self._standing(state, wish)
                 found = [
                     (move, self._tried(state, wish, move) - now, "bot-tried") for move in moves
                 ]
             case _:
                 return super()._thoughts(view, stakes, actions, dice)
-        return [(move, POINTS * worth, why) for move, worth, why in found]
+        return [Thought(move, POINTS * worth, why) for move, worth, why in found]
 
     def _scale(self, view: View, seat: Seat) -> Callable[[float], float]:
         """Return what makes of points the part of the table that *seat* may expect to leave behind.
 
-        Points count from how it stands now; of an even table everybody leaves half behind.
+        Points are chances to win, and count from how it stands now.
         """
         seats = self._frame.seats
-        chance = 1 / seats
+        now = 1 / seats
         if view.turn:
             state = imagined(self._frame, view, Dice(b"scale"))
-            chance = Prospect(self._frame, state).chances()[seat]
-        merit = min(0.999, max(0.001, merit_of_chance(chance, seats)))
-        now = log(merit / (1 - merit))
-        return lambda points: squash(4 * (now + points / GRAIN))
+            now = Prospect(self._frame, state).chances()[seat]
+
+        def value(points: float) -> float:
+            return merit_of_chance(min(1.0, max(0.0, now + points / POINTS)), seats)
+
+        return value
 
     def _offers(self, view: View, stakes: Stakes) -> Iterable[talk.Said]:
         """Bargain for heads of factions, and else as others do, but never with who is hated."""
@@ -173,30 +173,17 @@ class Strong(Careful):
 
     def _coalescing(
         self, view: View, stakes: Stakes, pacts: Pacts, moves: Sequence[Actions]
-    ) -> Iterator[tuple[Actions, float, str]]:
+    ) -> Iterator[Thought]:
         """Yield steps towards coalitions; a word that was given counts beside the chances."""
         assert isinstance(view.stage, Coalescing), f"nobody stands together at {view.stage}"
         blocs = self._blocs(stakes, view, view.stage)
         owed = self._promised(view, stakes, view.stage)
         for move in dict.fromkeys((*moves, *pacts.more(), *owed)):
             gain, why = pacts.gain(move)
-            match move:
-                case Propose() if move in owed:
-                    yield move, pacts.worth(move) + self._word(blocs, move), why
-                case Propose():
-                    yield move, gain + self._word(blocs, move), why
-                case Join(proposal=n):
-                    yield move, gain + self._word(blocs, pacts.motion(n)), why
-                case Reject(proposal=n):
-                    yield move, gain - self._word(blocs, pacts.motion(n)), why
-                case Leave(faction=faction):
-                    yield move, gain - self._word(blocs, pacts.standing(faction)), why
-                case _:
-                    yield move, gain, why
-
-    def _word(self, blocs: Blocs, pact: Propose) -> float:
-        """Return what a coalition is worth as a word kept, or broken, as a chance to win."""
-        return blocs.kept(pact.faction, pact.members, pact.head) / POINTS
+            if move in owed and isinstance(move, Propose):
+                gain = pacts.worth(move)
+            word = _word(blocs, pacts, move)
+            yield Thought(move, POINTS * gain + word, why, word)
 
     def _laws(
         self, state: State, wish: Wish, moves: Sequence[Actions]
@@ -229,8 +216,9 @@ class Strong(Careful):
         division = Division(self._frame, state, wish)
         glimpse = self._budget.part(GLIMPSE).simulations or USUAL
         no, yes = division.ballots(view, self._meter(), dice, glimpse)
-        yield Ballot(yes=True), yes - no, "bot-vote-foreseen"
-        yield Ballot(yes=False), 0.0, "bot-vote-foreseen"
+        now = self._standing(state, wish)
+        yield Ballot(yes=True), yes - now, "bot-vote-foreseen"
+        yield Ballot(yes=False), no - now, "bot-vote-foreseen"
 
     def _limits(
         self, state: State, poll: Poll, wish: Wish, moves: Sequence[Actions]
@@ -239,26 +227,30 @@ class Strong(Careful):
         division = Division(self._frame, state, wish)
         # One budget for all of it.
         share = 1 / (1 + sum([isinstance(move, Filibuster) for move in moves]))
+        now = self._standing(state, wish)
         free = division.limited(poll, self._meter(share))
         cost = 0.0005 if is_last(state, self._frame) else SPARED
         for move in moves:
             if isinstance(move, Filibuster):
                 worth = division.limited(replace(poll, limited=move.seat), self._meter(share))
-                yield move, worth - free - cost, "bot-filibuster"
+                yield move, worth - now - cost, "bot-filibuster"
             else:
-                yield move, 0.0, "bot-quiet"
+                yield move, free - now, "bot-quiet"
 
     def _best_bids(
         self, state: State, stage: Bidding, wish: Wish, moves: Sequence[Actions]
     ) -> Iterator[tuple[Actions, float, str]]:
         """Yield the bids, thought through to the last one."""
-        found = list(Division(self._frame, state, wish).bids(stage, self._meter()))
-        _, nothing = found[0]
-        for bid, worth in found:
+        now = self._standing(state, wish)
+        for bid, worth in Division(self._frame, state, wish).bids(stage, self._meter()):
             # Of bids that come to the same the smallest.
             thrift = 1e-5 * (bid.influence + 9 * bid.capital)
-            yield bid, worth - nothing - thrift, "bot-bid-foreseen"
+            yield bid, worth - now - thrift, "bot-bid-foreseen"
         yield from [(move, IDLE, "bot-quiet") for move in moves if isinstance(move, Ask)]
+
+    def _standing(self, state: State, wish: Wish) -> float:
+        """Return what is wished for as all stand now: urges count from it."""
+        return wish(Prospect(self._frame, state).chances())
 
     def _tried(self, state: State, wish: Wish, move: Actions) -> float:
         """Return what *move* is worth, tried out by the rules; more ties go as they may."""
@@ -272,6 +264,22 @@ class Strong(Careful):
     def _meter(self, share: float = 1.0) -> Meter:
         """Return what counts a *share* of the budget from now on."""
         return self._meters(self._budget.part(share))
+
+
+def _word(blocs: Blocs, pacts: Pacts, move: Actions) -> float:
+    """Return what *move* is worth as a word kept, or broken, in points."""
+    match move:
+        case Propose():
+            pact, sign = move, 1
+        case Join(proposal=n):
+            pact, sign = pacts.motion(n), 1
+        case Reject(proposal=n):
+            pact, sign = pacts.motion(n), -1
+        case Leave(faction=faction):
+            pact, sign = pacts.standing(faction), -1
+        case _:
+            return 0.0
+    return sign * blocs.kept(pact.faction, pact.members, pact.head)
 
 
 def strong(*, honesty: float = 0.5, grudge: float = 0.0) -> Thinker:
