@@ -98,7 +98,8 @@ def test_everything_that_bots_do_can_be_worded(seats: int) -> None:
             for language in LANGUAGES:
                 assert catalogue(GAME, language).tell(line, NAMES)
 
-    assert {"story-firm", "story-passed", "story-deal", "story-winner"} <= told_of
+    assert {"story-firm", "story-passed", "story-deal"} <= told_of
+    assert told_of & {"story-winner", "story-winner-shared"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
