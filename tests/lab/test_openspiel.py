@@ -117,6 +117,31 @@ def test_a_seat_is_shown_its_own_hand_and_the_moves_that_it_knows(name: str) -> 
     assert ([] if "democracy" in name else [move]) == known[1 - seat]
 
 
+def begun(*sides: int) -> Any:
+    """Return a game of Majority Rules after throws of these *sides*, then of the last ones."""
+    state = pyspiel.load_game("hustings_majority_snap_poll").new_initial_state()
+    left = iter(sides)
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        state.apply_action(outcomes[next(left, -1)][0])
+    return state
+
+
+def test_a_tensor_of_majority_rules_tells_apart_what_its_string_does() -> None:
+    one, same, other = begun(0), begun(0), begun(1)
+    for state in (one, same, other):
+        assert pyspiel.load_game(str(state.get_game())).information_state_tensor_size() == len(
+            state.information_state_tensor(0)
+        )
+
+    assert one.information_state_tensor(0) == same.information_state_tensor(0)
+    assert one.information_state_tensor(0) != one.information_state_tensor(1)
+    assert one.information_state_tensor(0) != other.information_state_tensor(0)
+    # The bits are those of the digest that begins the string.
+    bits = shown(one, 0)["told"].astype(np.uint8)
+    assert np.packbits(bits).tobytes().hex() == one.information_state_string(0).split()[0]
+
+
 def test_what_openspiel_writes_of_a_game_can_be_read() -> None:
     state = pyspiel.load_game("hustings_tightwad_ending", TINY).new_initial_state()
     assert "throw 3" == state.action_to_string(3)

@@ -34,6 +34,8 @@ MOST_SIDES: Final = 128
 """More than any throw of chance has sides: no deck is larger."""
 LONGEST: Final = 20_000
 """More decisions and throws than any game has."""
+TOLD: Final = 16
+"""So many bytes of a digest tell apart all that seats may have seen."""
 
 
 class Course(NamedTuple):
@@ -225,7 +227,7 @@ class Moment:
     def recalled(self, seat: Seat) -> str:
         """Return the information state of *seat*: what it has seen, digested, and what it sees."""
         view = msgspec.json.encode(self.view(seat)).decode()
-        return f"{self.seen(seat).hex()[:32]} {view}"
+        return f"{self.seen(seat)[:TOLD].hex()} {view}"
 
     @property
     def rewards(self) -> tuple[float, ...]:

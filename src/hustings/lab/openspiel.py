@@ -9,8 +9,8 @@
 - Returns go from -1, the last place, to 1, the first alone, and add up to nothing.
 - An information state is written as a digest of all that the seat has seen, and what it sees now.
 - A tensor is the game's named observation, and for an information state also the moves since the
-  deal that the seat knows of, in order; what came before is in what it left behind. Majority Rules
-  has the observation alone.
+  deal that the seat knows of, in order; what came before is in what it left behind. In Majority
+  Rules, whose moves have no numbers of their own, the bits of that digest stand for the moves.
 - What seats compose themselves, offers, they can not make here: see `moment`.
 
 >>> import pyspiel
@@ -34,7 +34,7 @@ from hustings.core.model import Seat
 from hustings.games.shelf import games
 from hustings.kernels.kernel import CHANCE, OVER
 from hustings.lab.ending import HAND, ending, endings, small
-from hustings.lab.moment import LONGEST, MOST_SIDES, Course, course
+from hustings.lab.moment import LONGEST, MOST_SIDES, TOLD, Course, course
 
 _NOBODY: Final = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
@@ -72,7 +72,7 @@ def _kind(game: Game, form: str, seats: Sequence[int], defaults: Mapping[str, An
         max_num_players=seats[-1],
         min_num_players=seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=game.kernel is not None,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=dict(defaults),
@@ -187,12 +187,14 @@ class Observer:
     dict: Mapping[str, NDArray[np.float32]]
 
     def __init__(self, course: Course, *, recall: bool) -> None:
-        """Observe *course*, with the moves since the deal if *recall* is to be perfect."""
+        """Observe *course*; if *recall* is to be perfect, with what tells apart how it came."""
         self._seen, self._recall = course.game.observation, recall
         pieces = [(name, (length,)) for name, length in self._seen.layout(course.rules.seats)]
         self._length = sum(length for _, (length,) in pieces)
         shapes: list[tuple[str, tuple[int, ...]]] = [*pieces]
-        if recall and course.kernel is not None:
+        if recall and course.kernel is None:
+            shapes.append(("told", (8 * TOLD,)))
+        elif recall:
             shapes.append(("moves", (self._seen.longest(course.rules), course.moves)))
         self.tensor = np.zeros(sum(int(np.prod(shape)) for _, shape in shapes), np.float32)
         self.dict = _parts(self.tensor, shapes)
@@ -203,6 +205,9 @@ class Observer:
         course = moment.course
         self.tensor.fill(0)
         self.tensor[: self._length] = self._seen.observed(course.rules, moment.view(player))
+        if "told" in self.dict:
+            told = np.frombuffer(moment.seen(player)[:TOLD], np.uint8)
+            self.dict["told"][:] = np.unpackbits(told)
         if "moves" in self.dict and course.kernel is not None:
             for place, event in enumerate(moment.decided(player)):
                 if event is not None:

@@ -1,6 +1,7 @@
 import pytest
 
 from hustings.games.majority.actions import (
+    Accept,
     Ballot,
     Bid,
     Elect,
@@ -8,12 +9,14 @@ from hustings.games.majority.actions import (
     Grant,
     Hand,
     Join,
+    Offer,
     Place,
     Promote,
     Propose,
 )
 from hustings.games.majority.nouns import FACTIONS, Faction, Power
 from hustings.games.majority.observation import HIDDEN, layout, observed
+from hustings.games.majority.promises import VoteWord
 from tests.games.majority.notation import (
     Table,
     balloting,
@@ -143,6 +146,16 @@ def test_a_coalition_is_its_members_and_their_head() -> None:
     table = coalescing("media 1 1 1").do(0, Propose(M, (0, 1), 1)).do(1, Join(0))
 
     assert [0, 1, 2] == at(M, seen(table, 2)["blocs"])
+
+
+def test_promises_are_counted_by_their_giver_and_by_what_became_of_them() -> None:
+    words = [VoteWord(turn=2, law=law, yes=True) for law in (1, 3)]
+    table = balloting(1).do(0, Offer((1,), tuple(words), ())).do(1, Accept(0))
+    voted = table.do(0, Ballot(yes=False)).do(1, Ballot(yes=True)).do(2, Ballot(yes=True))
+
+    assert [0, 0, 2] == seen(table, 1)["owed"]
+    assert [0, 0, 1] == seen(voted, 1)["owed"]
+    assert ([0, 0, 0], [0, 0, 1]) == (seen(voted, 1)["kept"], seen(voted, 1)["broken"])
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -1,7 +1,8 @@
 """What a seat may know of Majority Rules, as numbers with names.
 
 Seats are counted clockwise from the seat itself; factions, powers, politics and symbols are in the
-order of the box. What is hidden is -1. Offers and promises are words, and left out.
+order of the box. What is hidden is -1. What offers and promises say is words, and left out; how
+many promises each seat has kept, broken and still owes is not.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -64,6 +65,9 @@ def layout(seats: int) -> Layout:
         ("arrows", len(FACTIONS) ** 2 * seats),  # by tail, head and owner, Supporters on them
         ("blocs", len(FACTIONS) * seats),  # by faction: 1 for a member of a coalition, 2 its head
         ("firm", seats),
+        ("kept", seats),  # promises, by their giver
+        ("broken", seats),
+        ("owed", seats),
     )
 
 
@@ -109,6 +113,9 @@ def _parts(rules: MajorityRules, view: View) -> Iterator[tuple[str, Sequence[int
     yield "placed", [placed.get(faction, 0) for faction in FACTIONS]
     yield "ballot", [int(view.ballot is True), int(view.ballot is False)]
     yield from _negotiation(rules, view.stage, around)
+    for name, verdict in (("kept", "kept"), ("broken", "broken"), ("owed", "open")):
+        givers = [pledge.by for pledge in view.pledges if pledge.verdict == verdict]
+        yield name, [givers.count(seat) for seat in around]
 
 
 def _shown(count: int | None) -> int:
