@@ -17,6 +17,36 @@ register()
 NAMES = sorted(name for name in pyspiel.registered_names() if name.startswith("hustings_"))
 CARDS = [name for name in NAMES if "majority" not in name]
 TINY = {"cards": "AM AS 4MS 8MS CM CS", "hand": 2}
+TINIEST = {"tightwad": TINY, "democracy": {"cards": "6S AS 5S 6H 3H 5H", "hand": 2}}
+
+
+class Late:
+    """A game that begins anew and anew with the last moves of one that was played at random."""
+
+    def __init__(self, game: Any, moves: int) -> None:
+        self._game = game
+        luck, played = np.random.default_rng(1), game.new_initial_state()
+        while not played.is_terminal():
+            outcomes = [action for action, _ in played.chance_outcomes()]
+            played.apply_action(luck.choice(outcomes or played.legal_actions()))
+        self._start = game.new_initial_state()
+        for action in played.history()[:-moves]:
+            self._start.apply_action(action)
+
+    def new_initial_state(self) -> Any:
+        return self._start.clone()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+
+def is_finite(policy: Any, game: Any) -> bool:
+    """Say whether a policy knows how likely each action of the first choice of *game* is."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    chances = policy.action_probabilities(state)
+    return set(state.legal_actions()) == set(chances) and bool(np.isclose(sum(chances.values()), 1))
 
 
 def at_most(name: str) -> Any:
@@ -67,22 +97,43 @@ def test_openspiels_test_in_python_is_passed(name: str) -> None:
 
 @pytest.mark.parametrize("name", CARDS)
 def test_outcome_sampling_learns_any_card_game(name: str) -> None:
-    few = {} if "ending" in name else {"shuffles": 100}
-    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(name, few))
+    game = pyspiel.load_game(name, {} if "ending" in name else {"shuffles": 100})
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
 
     for _ in range(3):
         solver.iteration()
 
-    assert solver.average_policy()
+    assert is_finite(solver.average_policy(), game)
 
 
-def test_external_sampling_comes_closer_to_equilibrium() -> None:
+@pytest.mark.parametrize("name", sorted(set(NAMES) - set(CARDS)))
+def test_outcome_sampling_learns_the_last_moves_of_long_games(name: str) -> None:
+    game = Late(pyspiel.load_game(name), 40)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+
+    for _ in range(5):
+        solver.iteration()
+
+    assert is_finite(solver.average_policy(), game)
+
+
+def test_external_sampling_looks_at_every_move_of_the_end_of_a_long_game() -> None:
+    game = Late(pyspiel.load_game("hustings_majority_snap_poll"), 4)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
+
+    solver.iteration()
+
+    assert is_finite(solver.average_policy(), game)
+
+
+@pytest.mark.parametrize("name", sorted(TINIEST))
+def test_external_sampling_comes_closer_to_equilibrium(name: str) -> None:
     np.random.seed(1)  # what the solver uses
-    game = pyspiel.load_game("hustings_tightwad_ending", TINY)
+    game = pyspiel.load_game(f"hustings_{name}_ending", TINIEST[name])
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
     untrained = nash_conv(game, solver.average_policy())
 
-    for _ in range(200):
+    for _ in range(300):
         solver.iteration()
 
     assert nash_conv(game, solver.average_policy()) < untrained / 2
