@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from hustings.kernels.bits import BIT, highest
 from hustings.kernels.jit import compiled, jitable
-from hustings.kernels.kernel import Kernel, Mask, Position
+from hustings.kernels.kernel import Engine, Kernel, Mask, Position
 from hustings.kernels.playouts import copied
 from hustings.kernels.search import DEPTH, Book, Judge, Worth
 
@@ -81,7 +81,7 @@ def endings(
 
 def solver(kernel: Kernel, judge: Judge, name: Name) -> Solve:
     """Return the solver of endings of *kernel*'s game, compiled when it is first called."""
-    return _solver(kernel.words, kernel.stride, kernel.turn, kernel.legal, kernel.step, judge, name)
+    return _solver(kernel.engine, judge, name)
 
 
 @jitable
@@ -139,15 +139,10 @@ def next_move(mask: Mask, stride: int) -> int:
 
 
 @cache
-def _solver(  # noqa: PLR0917  # what a kernel is made of, so far as it is compiled
-    words: int,
-    stride: int,
-    turn: Callable[[Position], int],
-    legal: Callable[[Position, Mask], None],
-    step: Callable[[Position, int], None],
-    judge: Judge,
-    name: Name,
-) -> Solve:
+def _solver(engine: Engine, judge: Judge, name: Name) -> Solve:
+    words, stride = engine.words, engine.stride
+    turn, legal, step = engine.turn, engine.legal, engine.step
+
     def solve(
         start: Position,
         book: Book,

@@ -26,6 +26,20 @@ OVER: Final = -2
 """Instead of a seat: the game is over."""
 
 
+class Engine(NamedTuple):
+    """What of a kernel is compiled into loops, one loop for all tables that share it."""
+
+    words: int
+    stride: int
+    turn: Callable[[Position], int]
+    legal: Callable[[Position, Mask], None]
+    step: Callable[[Position, int], None]
+    deal: Callable[[Position, int], int]
+    payoff: Callable[[Position, NDArray[np.float64]], None]
+    scores: Callable[[Position, Position], None]
+    imagine: Callable[[Position, int, int], int]
+
+
 class Kernel(NamedTuple):
     """A game, for a number of seats, under one set of options."""
 
@@ -63,3 +77,18 @@ class Kernel(NamedTuple):
     def moves(self) -> int:
         """How many moves there are, legal or not: they are numbered from 0."""
         return self.words * self.stride
+
+    @property
+    def engine(self) -> Engine:
+        """What loops over this game are made of; who makes one fixes what it needs of it."""
+        return Engine(
+            self.words,
+            self.stride,
+            self.turn,
+            self.legal,
+            self.step,
+            self.deal,
+            self.payoff,
+            self.scores,
+            self.imagine,
+        )

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from hustings.kernels.bits import count, nth
 from hustings.kernels.chance import below, rolled
 from hustings.kernels.jit import compiled, jitable
-from hustings.kernels.kernel import CHANCE, OVER, Kernel, Mask, Position
+from hustings.kernels.kernel import CHANCE, OVER, Engine, Kernel, Mask, Position
 
 Play: TypeAlias = Callable[[Position, int, int, NDArray[np.float64]], tuple[int, int]]
 
@@ -30,15 +30,7 @@ class Playouts(NamedTuple):
 
 def playouts(kernel: Kernel) -> Playouts:
     """Return random play of *kernel*'s game."""
-    return _playouts(
-        kernel.words,
-        kernel.stride,
-        kernel.turn,
-        kernel.legal,
-        kernel.step,
-        kernel.deal,
-        kernel.payoff,
-    )
+    return _playouts(kernel.engine)
 
 
 @jitable
@@ -66,16 +58,12 @@ def picked(mask: Mask, words: int, stride: int, dice: int) -> int:
 
 
 @cache
-def _playouts(  # noqa: PLR0917  # what a kernel is made of, so far as it is compiled
-    words: int,
-    stride: int,
-    turn: Callable[[Position], int],
-    legal: Callable[[Position, Mask], None],
-    step: Callable[[Position, int], None],
-    deal: Callable[[Position, int], int],
-    payoff: Callable[[Position, NDArray[np.float64]], None],
-) -> Playouts:
+def _playouts(engine: Engine) -> Playouts:
     # What a compiled function finds around it is fixed: it is as if it were written for the game.
+    words, stride = engine.words, engine.stride
+    turn, legal, step = engine.turn, engine.legal, engine.step
+    deal, payoff = engine.deal, engine.payoff
+
     def deals(start: Position, times: int, dice: int) -> tuple[int, int]:
         position, mask, moves = np.empty(len(start), np.int64), np.zeros(words, np.int64), 0
         for _ in range(times):

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from hustings.kernels.bits import BIT
 from hustings.kernels.chance import rolled
 from hustings.kernels.jit import compiled, jitable
-from hustings.kernels.kernel import Kernel, Mask, Position
+from hustings.kernels.kernel import Engine, Kernel, Mask, Position
 from hustings.kernels.playouts import copied
 
 Book: TypeAlias = NDArray[np.float64]
@@ -81,16 +81,7 @@ def clear(known: Tree) -> None:
 
 def searcher(kernel: Kernel, habit: Habit, judge: Judge) -> Simulate:
     """Return the search of *kernel*'s game by these, compiled when it is first called."""
-    return _searcher(
-        kernel.words,
-        kernel.stride,
-        kernel.turn,
-        kernel.legal,
-        kernel.step,
-        kernel.imagine,
-        habit,
-        judge,
-    )
+    return _searcher(kernel.engine, habit, judge)
 
 
 @jitable
@@ -152,16 +143,11 @@ def tempting(known: Tree, parent: int, mask: Mask, stride: int, curiosity: float
 
 
 @cache
-def _searcher(  # noqa: PLR0917  # what a kernel is made of, so far as it is compiled
-    words: int,
-    stride: int,
-    turn: Callable[[Position], int],
-    legal: Callable[[Position, Mask], None],
-    step: Callable[[Position, int], None],
-    imagine: Callable[[Position, int, int], int],
-    habit: Habit,
-    judge: Judge,
-) -> Simulate:
+def _searcher(engine: Engine, habit: Habit, judge: Judge) -> Simulate:
+    words, stride = engine.words, engine.stride
+    turn, legal, step = engine.turn, engine.legal, engine.step
+    imagine = engine.imagine
+
     def simulate(  # noqa: PLR0917  # the arrays of a search
         start: Position, known: Tree, book: Book, curiosity: float, times: int, dice: int
     ) -> int:

@@ -22,7 +22,7 @@ import numpy as np
 from hustings.kernels.bits import count, nth
 from hustings.kernels.chance import rolled
 from hustings.kernels.jit import compiled, jitable
-from hustings.kernels.kernel import CHANCE, Kernel, Mask, Position
+from hustings.kernels.kernel import CHANCE, Engine, Kernel, Mask, Position
 from hustings.kernels.playouts import copied
 from hustings.kernels.search import Book, Habit, Judge, Worth
 
@@ -36,18 +36,7 @@ hidden places makes no difference."""
 
 def thinking(kernel: Kernel, habit: Habit, settled: Settled, judge: Judge) -> Think:
     """Return the search of *kernel*'s game by these, compiled when it is first called."""
-    return _thinking(
-        kernel.words,
-        kernel.stride,
-        kernel.turn,
-        kernel.legal,
-        kernel.step,
-        kernel.deal,
-        kernel.imagine,
-        habit,
-        settled,
-        judge,
-    )
+    return _thinking(kernel.engine, habit, settled, judge)
 
 
 @jitable
@@ -62,18 +51,11 @@ def listed(mask: Mask, stride: int, moves: Position) -> int:
 
 
 @cache
-def _thinking(  # noqa: PLR0917  # what a kernel is made of, so far as it is compiled
-    words: int,
-    stride: int,
-    turn: Callable[[Position], int],
-    legal: Callable[[Position, Mask], None],
-    step: Callable[[Position, int], None],
-    deal: Callable[[Position, int], int],
-    imagine: Callable[[Position, int, int], int],
-    habit: Habit,
-    settled: Settled,
-    judge: Judge,
-) -> Think:
+def _thinking(engine: Engine, habit: Habit, settled: Settled, judge: Judge) -> Think:
+    words, stride = engine.words, engine.stride
+    turn, legal, step = engine.turn, engine.legal, engine.step
+    deal, imagine = engine.deal, engine.imagine
+
     def think(  # noqa: PLR0917  # the arrays of a search
         start: Position, seat: int, worlds: int, gains: Worth, book: Book, dice: int
     ) -> int:

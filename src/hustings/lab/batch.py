@@ -22,7 +22,7 @@ from hustings.core.game import Game
 from hustings.core.model import Seat
 from hustings.kernels.chance import dice_of
 from hustings.kernels.jit import compiled
-from hustings.kernels.kernel import CHANCE, OVER, Kernel, Mask, Numbers, Position
+from hustings.kernels.kernel import CHANCE, OVER, Engine, Kernel, Numbers, Position
 from hustings.kernels.playouts import copied
 
 
@@ -74,16 +74,7 @@ class Batch:
         self._start = kernel.encode(rules.setup())
         self._positions = np.tile(self._start, (size, 1))
         self._dice = dice_of(seed)
-        self._advance = _loop(
-            kernel.words,
-            kernel.stride,
-            kernel.turn,
-            kernel.legal,
-            kernel.step,
-            kernel.deal,
-            kernel.payoff,
-            game.observation.observe,
-        )
+        self._advance = _loop(kernel.engine, game.observation.observe)
         # No move at all: all games are dealt.
         self._fill(np.full(size, -1))
 
@@ -119,16 +110,11 @@ class Batch:
 
 
 @cache
-def _loop(  # noqa: PLR0917  # what a kernel is made of, so far as it is compiled
-    words: int,
-    stride: int,
-    turn: Callable[[Position], int],
-    legal: Callable[[Position, Mask], None],
-    step: Callable[[Position, int], None],
-    deal: Callable[[Position, int], int],
-    payoff: Callable[[Position, NDArray[np.float64]], None],
-    observe: Callable[[Position, Numbers], None],
-) -> Callable[..., int]:
+def _loop(engine: Engine, observe: Callable[[Position, Numbers], None]) -> Callable[..., int]:
+    words, stride = engine.words, engine.stride
+    turn, legal, step = engine.turn, engine.legal, engine.step
+    deal, payoff = engine.deal, engine.payoff
+
     def advance(  # noqa: PLR0917  # the arrays of a batch
         positions: NDArray[np.int64],
         start: Position,

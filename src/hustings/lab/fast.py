@@ -15,7 +15,7 @@ from hustings.lab.played import game_seed
 from hustings.lab.result import Result
 
 if TYPE_CHECKING:
-    from hustings.kernels.kernel import Kernel
+    from hustings.kernels.kernel import Engine, Kernel
 
 BOTS: Final = frozenset({"random"})
 """Who can be played by a kernel alone."""
@@ -50,29 +50,11 @@ def ends(plan: Plan, games: range, play: Callable[..., None] | None = None) -> l
 
 def loop(kernel: "Kernel") -> Any:
     """Return the compiled loop that plays *kernel*'s game from seeds to the ends."""
-    return _loop(
-        kernel.words,
-        kernel.stride,
-        kernel.turn,
-        kernel.legal,
-        kernel.step,
-        kernel.deal,
-        kernel.payoff,
-        kernel.scores,
-    )
+    return _loop(kernel.engine)
 
 
 @cache
-def _loop(  # noqa: PLR0917  # what a kernel is made of, so far as it is compiled
-    words: int,
-    stride: int,
-    turn: Callable[..., int],
-    legal: Callable[..., None],
-    step: Callable[..., None],
-    deal: Callable[..., int],
-    payoff: Callable[..., None],
-    points: Callable[..., None],
-) -> Callable[..., None]:
+def _loop(engine: "Engine") -> Callable[..., None]:
     import numpy as np
 
     from hustings.core.model import place
@@ -82,6 +64,9 @@ def _loop(  # noqa: PLR0917  # what a kernel is made of, so far as it is compile
     from hustings.kernels.playouts import copied, picked
 
     jitable(place)
+    words, stride = engine.words, engine.stride
+    turn, legal, step = engine.turn, engine.legal, engine.step
+    deal, payoff, points = engine.deal, engine.payoff, engine.scores
 
     def play(start: Any, seeds: Any, places: Any, scores: Any, choices: Any) -> None:
         position, mask = np.empty(len(start), np.int64), np.zeros(words, np.int64)
