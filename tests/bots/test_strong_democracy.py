@@ -9,7 +9,7 @@ import pytest
 
 from hustings.bots.bot import Weighed
 from hustings.bots.budget import Budget
-from hustings.bots.pace import portions
+from hustings.bots.meter import portions
 from hustings.bots.search import Search
 from hustings.bots.shelf import bot_named
 from hustings.core.dice import Dice

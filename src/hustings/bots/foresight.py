@@ -4,14 +4,14 @@ It thinks as `search` does, a thousand times as fast; see `kernels.search`. Wher
 is not installed, a game offers `search` in its stead.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import Any, Final, Generic, NamedTuple
 
 from hustings.bots.baseline import legal
 from hustings.bots.bot import Weighed
 from hustings.bots.budget import Budget
-from hustings.bots.pace import portions
+from hustings.bots.meter import portions
 from hustings.bots.search import CURIOSITY, V
 from hustings.core.dice import Dice
 from hustings.core.model import A, Option
@@ -83,8 +83,9 @@ class Foresight(Generic[V, A]):
         actions = legal(menu)
         if len(actions) == 1:
             return (Weighed(actions[0], 0.5, "bot-only"),)
+        pace = portions(self._budget, 1, self._clock)
         prospects = self._prospects(view)
-        worths = self._thought(view, prospects.book, dice)
+        worths = self._thought(view, prospects.book, pace, dice)
         weighed = []
         for action in actions:
             worth = worths.get(self._kernel.number(action), 0.0)
@@ -96,12 +97,12 @@ class Foresight(Generic[V, A]):
         """Return the action that turned out best."""
         return self.weigh(view, menu, dice)[0].action
 
-    def _thought(self, view: V, book: Book, dice: Dice) -> dict[int, float]:
-        """Think until the budget is spent; return what each move tried is worth by then."""
+    def _thought(self, view: V, book: Book, pace: Iterator[int], dice: Dice) -> dict[int, float]:
+        """Think at a *pace* until it ends; return what each move tried is worth by then."""
         position = self._kernel.encode(view)
         chance = dice.below(_WIDE)
         clear(self._tree)
-        for times in portions(self._budget, 1, self._clock):
+        for times in pace:
             chance = self._simulate(position, self._tree, book, CURIOSITY, times, chance)
         return worths(self._tree)
 

@@ -14,7 +14,7 @@ from hustings.bots.baseline import legal
 from hustings.bots.bot import Weighed
 from hustings.bots.budget import Budget
 from hustings.bots.merit import merit_of_chance
-from hustings.bots.pace import portions
+from hustings.bots.meter import portions
 from hustings.core.dice import Dice
 from hustings.core.model import Option
 from hustings.games.democracy.ending import ends, solved
