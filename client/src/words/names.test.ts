@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { NAMELESS, shown, speaker } from './names';
+import { kindOf, NAMELESS, shown, speaker } from './names';
 import { words } from './words.svelte';
 
 beforeEach(() => {
+  vi.spyOn(words, 'has').mockImplementation((id) => id !== 'kind-homemade');
   vi.spyOn(words, 'say').mockImplementation((id) => (id === 'guest' ? 'Tamu' : id));
 });
 
@@ -18,4 +19,9 @@ test('a bot that speaks is called as it is at the table', () => {
 
 test('a name is nobody else’s to translate', () => {
   expect(shown('Ana')).toBe('Ana');
+});
+
+test('a bot of a kind that has no words is only a bot', () => {
+  expect(kindOf('sly')).toBe('kind-sly');
+  expect(kindOf('homemade')).toBeNull();
 });

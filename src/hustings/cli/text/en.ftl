@@ -6,12 +6,16 @@ cli-bot-name = Bot { $seat }
 cli-table = At the table: { $names }.
 cli-seat-person = { $name }
 cli-seat-bot = { $name } ({ $bot })
-cli-kind-random = random
 cli-kind-careful = careful
+cli-kind-highest = highest card
+cli-kind-random = random
 cli-kind-sly = sly
 cli-kind-upright = upright
-cli-kind-search = thinking ahead
+cli-kind-search = pondering
 cli-kind-strong = strong
+cli-kind-honest = honest
+cli-kind-opportunist = scheming
+cli-kind-grudger = unforgiving
 cli-list-and = { $rest } and { $last }
 
 ## Your choice

@@ -6,12 +6,16 @@ cli-bot-name = Bot { $seat }
 cli-table = Di meja: { $names }.
 cli-seat-person = { $name }
 cli-seat-bot = { $name } ({ $bot })
-cli-kind-random = acak
 cli-kind-careful = hati-hati
+cli-kind-highest = kartu tertinggi
+cli-kind-random = acak
 cli-kind-sly = licik
-cli-kind-upright = jujur
-cli-kind-search = berpikir ke depan
+cli-kind-upright = lurus
+cli-kind-search = perenung
 cli-kind-strong = tangguh
+cli-kind-honest = jujur
+cli-kind-opportunist = oportunis
+cli-kind-grudger = pendendam
 cli-list-and = { $rest } dan { $last }
 
 ## Pilihanmu

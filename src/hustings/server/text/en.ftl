@@ -6,7 +6,14 @@ front-motto = Two card games and a board game about getting your way
 front-no-account = Play in the browser. No account.
 front-play = Play now
 front-dealing = Dealing
-front-play-note = seats bots at once.
+front-bots = { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+front-bots-at = Bots to play { $game } with
+front-bots-fewer = One bot fewer
+front-bots-more = One bot more
+front-play-note = seats so many bots at once.
 front-invite = Invite friends
 front-invite-note = gives you one link for the table.
 front-rules = Rules of { $game }
@@ -52,16 +59,7 @@ setup-fewer = One seat fewer
 setup-more = One seat more
 setup-seat = Seat { $seat }
 setup-open = Open, for a person
-setup-bot-careful = Bot: careful
-setup-bot-highest = Bot: highest card
-setup-bot-random = Bot: random
-setup-bot-sly = Bot: sly, breaks its word when that pays
-setup-bot-upright = Bot: upright, keeps its word
-setup-bot-search = Bot: thinks ahead
-setup-bot-strong = Bot: strong
-setup-bot-honest = Bot: strong, never breaks its word
-setup-bot-opportunist = Bot: strong, breaks its word when that pays
-setup-bot-grudger = Bot: strong, forgives no broken word
+setup-bot = Bot: { $kind }
 setup-none-open = Leave one seat open for yourself.
 setup-table = The table
 setup-clock = Time for each turn
@@ -91,6 +89,29 @@ setup-open-table = Open a table
 sheets-title = Decks and boards
 sheets-write = Write a deck or a board of your own
 
+## Kinds of bots: as in "the sly bot", and what is to be expected of one
+
+kind-careful = careful
+kind-careful-about = Looks one move ahead.
+kind-highest = highest card
+kind-highest-about = Always plays its highest card.
+kind-random = random
+kind-random-about = Does anything that is allowed.
+kind-sly = sly
+kind-sly-about = Careful, and breaks its word when that pays.
+kind-upright = upright
+kind-upright-about = Careful, and keeps its word.
+kind-search = pondering
+kind-search-about = Tries out many ways in which the game may go.
+kind-strong = strong
+kind-strong-about = Plays to win.
+kind-honest = honest
+kind-honest-about = Strong, and never breaks its word.
+kind-opportunist = scheming
+kind-opportunist-about = Strong, and breaks its word when that pays.
+kind-grudger = unforgiving
+kind-grudger-about = Strong, and forgives no broken word.
+
 ## The waiting room
 
 lobby-title = A table of { $game }
@@ -119,6 +140,7 @@ sit-down = Sit down
 seat-invitation = A seat is kept for you
 seat-open = Open seat
 seat-bot = Bot
+seat-kind = { $kind } bot
 seat-stand-in = Bot for now
 seat-away = Away
 seat-then = { $status },

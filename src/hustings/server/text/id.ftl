@@ -6,6 +6,10 @@ front-motto = Dua permainan kartu dan satu permainan papan tentang cara mendapat
 front-no-account = Main di peramban. Tanpa akun.
 front-play = Main sekarang
 front-dealing = Membagi
+front-bots = { $bots } bot
+front-bots-at = Bot untuk bermain { $game }
+front-bots-fewer = Kurangi satu bot
+front-bots-more = Tambah satu bot
 front-play-note = langsung melawan bot.
 front-invite = Ajak teman
 front-invite-note = memberimu satu tautan ke meja.
@@ -46,16 +50,7 @@ setup-fewer = Kurangi satu kursi
 setup-more = Tambah satu kursi
 setup-seat = Kursi { $seat }
 setup-open = Terbuka, untuk orang
-setup-bot-careful = Bot: hati-hati
-setup-bot-highest = Bot: kartu tertinggi
-setup-bot-random = Bot: acak
-setup-bot-sly = Bot: licik, ingkar janji bila untung
-setup-bot-upright = Bot: jujur, menepati janji
-setup-bot-search = Bot: berpikir jauh
-setup-bot-strong = Bot: tangguh
-setup-bot-honest = Bot: tangguh, tak pernah ingkar janji
-setup-bot-opportunist = Bot: tangguh, ingkar janji bila untung
-setup-bot-grudger = Bot: tangguh, tak memaafkan ingkar janji
+setup-bot = Bot: { $kind }
 setup-none-open = Sisakan satu kursi terbuka untukmu.
 setup-table = Meja
 setup-clock = Waktu tiap giliran
@@ -85,6 +80,29 @@ setup-open-table = Buka meja
 sheets-title = Dek dan papan
 sheets-write = Tulis dek atau papan sendiri
 
+## Jenis bot: seperti dalam "bot licik", dan apa yang dapat diharapkan darinya
+
+kind-careful = hati-hati
+kind-careful-about = Melihat satu langkah ke depan.
+kind-highest = kartu tertinggi
+kind-highest-about = Selalu memainkan kartu tertinggi.
+kind-random = acak
+kind-random-about = Melakukan apa saja yang boleh.
+kind-sly = licik
+kind-sly-about = Hati-hati, dan ingkar janji bila untung.
+kind-upright = lurus
+kind-upright-about = Hati-hati, dan menepati janji.
+kind-search = perenung
+kind-search-about = Mencoba banyak jalannya permainan.
+kind-strong = tangguh
+kind-strong-about = Bermain untuk menang.
+kind-honest = jujur
+kind-honest-about = Tangguh, dan tak pernah ingkar janji.
+kind-opportunist = oportunis
+kind-opportunist-about = Tangguh, dan ingkar janji bila untung.
+kind-grudger = pendendam
+kind-grudger-about = Tangguh, dan tak memaafkan ingkar janji.
+
 ## Ruang tunggu
 
 lobby-title = Meja { $game }
@@ -109,6 +127,7 @@ sit-down = Duduk
 seat-invitation = Ada kursi untukmu
 seat-open = Kursi terbuka
 seat-bot = Bot
+seat-kind = bot { $kind }
 seat-stand-in = Sementara bot
 seat-away = Pergi
 seat-then = { $status },
