@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from hustings.core.dice import Dice
+from hustings.server.walks import KEPT
 from tests.server.people import play, seated
 from tests.server.running import QUICK, Running
 
@@ -73,6 +74,42 @@ def test_afterwards_each_moment_is_as_a_seat_saw_it(server: Running) -> None:
         assert update["view"] == moment["view"]
         assert (seat, []) == (moment["seat"], moment["menu"])
     assert "bad-message" == server.get(f"/api/tables/{table}/moments/1?seat=3")["code"]
+
+
+def test_any_moment_is_the_same_however_one_came_to_it(server: Running) -> None:
+    table, keys = server.full(3)
+    play(seated(server, table, keys), Dice(b"walk"), moves=12)
+    last = server.get(f"/api/tables/{table}/moments/12")
+
+    back = [server.get(f"/api/tables/{table}/moments/{n}") for n in range(12, 0, -1)]
+    on = [server.get(f"/api/tables/{table}/moments/{n}") for n in range(1, 13)]
+
+    assert on == back[::-1]
+    assert last == on[-1]
+    assert [1, 2, 3] == [moment["number"] for moment in on[:3]]
+    assert all(line["n"] < moment["number"] for moment in on for line in moment["story"])
+
+
+def test_a_moment_that_is_asked_for_again_costs_no_second_walk(server: Running) -> None:
+    table, keys = server.full(3)
+    play(seated(server, table, keys), Dice(b"walk"), moves=4)
+    walks = server.app.state.house.walks
+
+    server.get(f"/api/tables/{table}/moments/3")
+
+    assert [True, True, False] == [walks.reaches(table, number, None) for number in (2, 3, 4)]
+    assert not walks.reaches(table, 1, 0)
+
+
+def test_of_many_games_those_that_were_looked_at_last_are_kept(server: Running) -> None:
+    tables = [server.full(3)[0] for _ in range(KEPT + 1)]
+    walks = server.app.state.house.walks
+
+    for table in (*tables[:KEPT], tables[0], tables[KEPT]):
+        server.get(f"/api/tables/{table}/moments/1")
+
+    kept = [table for table in tables if walks.reaches(table, 1, None)]
+    assert [tables[0], *tables[2:]] == kept
 
 
 @pytest.mark.parametrize("shelf", ["raising", "dancing"])

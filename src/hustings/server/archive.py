@@ -17,7 +17,7 @@ from hustings.server.protocol import Said, TableInfo
 from hustings.server.refusal import Refusal
 from hustings.server.table import Table
 from hustings.server.updates import Own, Shared, encoded, joined
-from hustings.server.viewer import Viewer
+from hustings.server.walks import Walks
 
 
 def info(table: Table) -> TableInfo:
@@ -103,7 +103,7 @@ def said(remarks: Sequence[Words], entries: Sequence[Entry]) -> list[Said]:
     ]
 
 
-def moment(table: Table, number: int, seat: Seat | None) -> bytes:
+async def moment(walks: Walks, table: Table, number: int, seat: Seat | None) -> bytes:
     """Return the update that a spectator, or *seat*, got when there had been *number* events.
 
     What a seat saw is open to all once the game is over; what it might have done is left out.
@@ -120,14 +120,8 @@ def moment(table: Table, number: int, seat: Seat | None) -> bytes:
         raise Refusal("bad-message", seat=seat)
     if not 0 < number <= table.number:
         raise Refusal("bad-message", number=table.number)
-    viewer = Viewer(table.game, table.rules, seat)
-    state = table.rules.setup()
-    for event, after, by in table.history():
-        if event.n == number:
-            break
-        viewer.follow([(event, after, by)])
-        state = after
-    turn = table.rules.turn(state)
+    sight = await walks.sight(table, number, seat)
+    turn = table.rules.turn(sight.state)
     asked = turn if isinstance(turn, Choose) else None
     shared = Shared(
         number=number,
@@ -141,5 +135,5 @@ def moment(table: Table, number: int, seat: Seat | None) -> bytes:
         commitment=commitment(table.kept.secret),
         next=table.kept.next,
     )
-    own = Own(seat, viewer.view, (), viewer.story(0), whole=True)
+    own = Own(seat, sight.view, (), sight.story, whole=True)
     return joined(encoded(shared), encoded(own))

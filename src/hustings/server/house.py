@@ -32,6 +32,7 @@ from hustings.server.refusal import Refusal
 from hustings.server.reviews import Reviews
 from hustings.server.settings import CLOSED, SECOND
 from hustings.server.table import Table
+from hustings.server.walks import Walks
 
 SWEEP = 3600 * SECOND
 
@@ -47,6 +48,7 @@ class House:
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self.doors = Doors(means.settings.connections)
         self.reviews = Reviews()
+        self.walks = Walks()
         self._made = Buckets(means.settings.tables)
         self._asked = Buckets(means.settings.asks)
         self._swept = means.now()

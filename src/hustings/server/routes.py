@@ -36,7 +36,7 @@ MAX_SHEETS_BYTES = 64 * 1024
 Asked: TypeAlias = Request[Any, Any, Any]
 
 MOMENT = 10
-"""A moment costs as much as so many other questions: the game is played again up to there."""
+"""What has to be thought about costs as much as so many other questions."""
 
 
 def house(asked: Asked | WebSocket[Any, Any, Any]) -> House:
@@ -170,9 +170,10 @@ async def moment(
 
     Once the game is over, a *seat* may be named to see what that seat saw.
     """
-    house(request).slow_down(address(request), MOMENT)
+    walks = house(request).walks
+    house(request).slow_down(address(request), 1 if walks.reaches(table, number, seat) else MOMENT)
     at = await house(request).table(table)
-    return msgspec.json.decode(archive.moment(at, number, seat), type=Update)
+    return msgspec.json.decode(await archive.moment(walks, at, number, seat), type=Update)
 
 
 @get("/api/tables/{table:str}/review")

@@ -306,6 +306,10 @@ class Table:
             state = self.rules.apply(state, event.seat, event.action)
             yield event, state, self._by[event.n]
 
+    def authors(self, number: int) -> tuple[By, ...]:
+        """Return who really acted in each of the first *number* events."""
+        return tuple(self._by[:number])
+
     # ------------------------------------------------------------ sitting down and leaving
 
     async def claim(self, claim: Claim) -> tuple[Seat, str]:

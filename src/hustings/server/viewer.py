@@ -1,5 +1,6 @@
 """A viewer: one seat, or all who watch, with the story as it was seen from there."""
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
@@ -47,9 +48,12 @@ class Viewer:
                 )
                 self._story.append((event.n, Raw(_encode(told))))
 
-    def story(self, since: int) -> tuple[Raw, ...]:
-        """Return the lines of the events from *since* on."""
-        first = len(self._story)
-        while first and self._story[first - 1][0] >= since:
-            first -= 1
-        return tuple(line for _, line in self._story[first:])
+    def story(self, since: int, before: int | None = None) -> tuple[Raw, ...]:
+        """Return the lines of the events from *since* on, of those *before* another one."""
+        first = bisect_left(self._story, since, key=_event)
+        end = len(self._story) if before is None else bisect_left(self._story, before, key=_event)
+        return tuple(line for _, line in self._story[first:end])
+
+
+def _event(told: tuple[int, Raw]) -> int:
+    return told[0]
