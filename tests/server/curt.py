@@ -18,15 +18,19 @@ class Curt:
 
     def weigh(self, view: Any, menu: Sequence[Option[Any]], dice: Dice) -> tuple[Weighed[Any], ...]:
         """Weigh what it does, and nothing else."""
-        action = self.choose(view, menu, dice)
-        reason = "bot-deal-bad" if tag_of(action) == "decline" else "bot-quiet"
+        action, reason = self.spoken(view, menu, dice)
         return (Weighed(action, 0.5, reason),)
 
     def choose(self, view: Any, menu: Sequence[Option[Any]], dice: Dice) -> Any:
         """Do the quietest thing."""
+        return self.spoken(view, menu, dice)[0]
+
+    def spoken(self, view: Any, menu: Sequence[Option[Any]], dice: Dice) -> tuple[Any, str]:
+        """Do the quietest thing, and say why."""
         actions = legal(menu)
         quiet = (each for tag in QUIETEST for each in actions if tag_of(each) == tag)
-        return next(quiet, actions[0])
+        action = next(quiet, actions[0])
+        return action, "bot-deal-bad" if tag_of(action) == "decline" else "bot-quiet"
 
 
 def bots(game: Game) -> Mapping[str, Maker]:
