@@ -4,7 +4,7 @@ The policy is found by CFR+ (Tammelin 2014): seats learn by turns, regrets never
 and later policies weigh more in the average.
 """
 
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,21 +13,29 @@ from hustings.core.model import Seat
 from hustings.kernels.jit import compiled, jitable
 from hustings.lab.tree import NOBODY, Policy, Tree
 
-_Numbers: TypeAlias = NDArray[np.int64]
-_Parts: TypeAlias = tuple[
-    _Numbers, _Numbers, NDArray[np.int8], NDArray[np.float64], _Numbers, _Numbers
-]
-"""What loops need of a tree: parent, arm, mover and payoff by node; first and somewhere by spot."""
 CHECKED: Final = 50
 """After so many iterations it is measured what the policy loses."""
+
+
+class Shape(NamedTuple):
+    """What loops need of a `Tree`, which says what each is."""
+
+    parent: NDArray[np.int64]
+    arm: NDArray[np.int64]
+    mover: NDArray[np.int8]
+    payoff: NDArray[np.float64]
+    levels: NDArray[np.int64]
+    first: NDArray[np.int64]
+    somewhere: NDArray[np.int64]
 
 
 def solved(tree: Tree, loss: float, iterations: int = 10_000) -> Policy:
     """Return a policy whose `nash_conv` is at most *loss*, or what so many *iterations* bring."""
     regret, total, policy = np.zeros(tree.arms), np.zeros(tree.arms), tree.uniform()
+    shape = shape_of(tree)
     for number in range(1, iterations + 1):
         for seat in (0, 1):
-            improve(*_parts(tree), seat, number, policy, regret, total)
+            improve(shape, seat, number, policy, regret, total)
         if number % CHECKED == 0 and nash_conv(tree, averaged(tree, total)) <= loss:
             break
     return averaged(tree, total)
@@ -50,28 +58,30 @@ def nash_conv(tree: Tree, policy: Policy) -> float:
 
 def response(tree: Tree, policy: Policy, seat: Seat) -> float:
     """Return what *seat* gains, from -1 to 1, by the best answer to *policy*."""
-    gain: float = respond(*_parts(tree), tree.levels, seat, policy)
+    gain: float = respond(shape_of(tree), seat, policy)
     return gain
 
 
 def value(tree: Tree, policy: Policy) -> float:
     """Return what the first seat gains, from -1 to 1, where both follow *policy*."""
-    gain: float = valued(*_parts(tree), policy)
+    gain: float = valued(shape_of(tree), policy)
     return gain
 
 
-def _parts(tree: Tree) -> _Parts:
-    return tree.parent, tree.arm, tree.mover, tree.payoff, tree.first, tree.somewhere
+def shape_of(tree: Tree) -> Shape:
+    """Return the shape of *tree*."""
+    return Shape(
+        tree.parent, tree.arm, tree.mover, tree.payoff, tree.levels, tree.first, tree.somewhere
+    )
 
 
 # ---------------------------------------------------------------- loops over all nodes
 
 
 @jitable
-def _reached(
-    parent: NDArray[np.int64], arm: NDArray[np.int64], mover: NDArray[np.int8], policy: Policy
-) -> NDArray[np.float64]:
+def _reached(shape: Shape, policy: Policy) -> NDArray[np.float64]:
     """Return by node, for each seat, how likely its own choices are to lead there."""
+    parent, arm, mover = shape.parent, shape.arm, shape.mover
     reach = np.ones((len(parent), 2))
     for node in range(1, len(parent)):
         before = parent[node]
@@ -83,10 +93,9 @@ def _reached(
 
 
 @jitable
-def _shares(
-    parent: NDArray[np.int64], arm: NDArray[np.int64], mover: NDArray[np.int8], policy: Policy
-) -> NDArray[np.float64]:
+def _shares(shape: Shape, policy: Policy) -> NDArray[np.float64]:
     """Return by node how likely it is to follow the one before it, all worlds alike."""
+    parent, arm = shape.parent, shape.arm
     share = np.ones(len(parent))
     worlds = 0
     for node in range(1, len(parent)):
@@ -100,36 +109,21 @@ def _shares(
 
 
 @jitable
-def _gains(
-    parent: NDArray[np.int64], payoff: NDArray[np.float64], share: NDArray[np.float64]
-) -> NDArray[np.float64]:
+def _gains(shape: Shape, share: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return by node what the first seat gains from there on."""
-    gain = payoff.copy()
+    parent, gain = shape.parent, shape.payoff.copy()
     for node in range(len(parent) - 1, 0, -1):
         gain[parent[node]] += share[node] * gain[node]
     return gain
 
 
-def _value(  # noqa: PLR0917  # the parts of a tree
-    parent: NDArray[np.int64],
-    arm: NDArray[np.int64],
-    mover: NDArray[np.int8],
-    payoff: NDArray[np.float64],
-    first: NDArray[np.int64],
-    somewhere: NDArray[np.int64],
-    policy: Policy,
-) -> float:
-    gain: float = _gains(parent, payoff, _shares(parent, arm, mover, policy))[0]
+def _value(shape: Shape, policy: Policy) -> float:
+    gain: float = _gains(shape, _shares(shape, policy))[0]
     return gain
 
 
-def _improve(  # noqa: PLR0917  # the parts of a tree
-    parent: NDArray[np.int64],
-    arm: NDArray[np.int64],
-    mover: NDArray[np.int8],
-    payoff: NDArray[np.float64],
-    first: NDArray[np.int64],
-    somewhere: NDArray[np.int64],
+def _improve(  # noqa: PLR0917  # the arrays of a solution
+    shape: Shape,
     seat: Seat,
     number: int,
     policy: Policy,
@@ -137,8 +131,10 @@ def _improve(  # noqa: PLR0917  # the parts of a tree
     total: NDArray[np.float64],
 ) -> None:
     """Let *seat* learn from the *policy* of both, which is changed in place, for the next time."""
-    reach = _reached(parent, arm, mover, policy)
-    gain = _gains(parent, payoff, _shares(parent, arm, mover, policy))
+    parent, arm, mover = shape.parent, shape.arm, shape.mover
+    first, somewhere = shape.first, shape.somewhere
+    reach = _reached(shape, policy)
+    gain = _gains(shape, _shares(shape, policy))
     sign = 1.0 - 2.0 * seat
     for node in range(1, len(parent)):
         before = parent[node]
@@ -157,22 +153,13 @@ def _improve(  # noqa: PLR0917  # the parts of a tree
             total[each] += number * reach[node, seat] * policy[each]
 
 
-def _respond(  # noqa: PLR0917  # the parts of a tree
-    parent: NDArray[np.int64],
-    arm: NDArray[np.int64],
-    mover: NDArray[np.int8],
-    payoff: NDArray[np.float64],
-    first: NDArray[np.int64],
-    somewhere: NDArray[np.int64],
-    levels: NDArray[np.int64],
-    seat: Seat,
-    policy: Policy,
-) -> float:
+def _respond(shape: Shape, seat: Seat, policy: Policy) -> float:
     """Return what *seat* gains by the best answer, level by level from the ends up."""
-    reach = _reached(parent, arm, mover, policy)
-    share = _shares(parent, arm, mover, policy)
+    parent, arm, mover = shape.parent, shape.arm, shape.mover
+    levels, first, somewhere = shape.levels, shape.first, shape.somewhere
+    reach, share = _reached(shape, policy), _shares(shape, policy)
     sign = 1.0 - 2.0 * seat
-    gain = sign * payoff
+    gain = sign * shape.payoff
     worth = np.zeros(first[-1])
     spot_of = np.zeros(first[-1], np.int64)
     for spot in range(len(somewhere)):
