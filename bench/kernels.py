@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 import numpy as np
 import pyspiel
 
-from bench.rulesets import SEATS, measured
+from bench.rulesets import SEATS, beside, measured
 from hustings.core.dice import dice_for
 from hustings.core.model import Choose
 from hustings.games.shelf import game
@@ -93,15 +93,7 @@ def _rollouts_table() -> list[str]:
     ours = {name: _fast(name, dealt=True) for name in NAMES}
     theirs = {f"OpenSpiel {name}, C++": _their_rollouts(name) for name in PEERS}
     speeds = measured(ours | theirs)
-    lines = [
-        f"Rollouts from a dealt position, {SEATS} seats.\n",
-        "| Game | Decisions a second | " + " | ".join(f"of {name}" for name in theirs) + " |",
-        "|---" * (2 + len(theirs)) + "|",
-    ]
-    for name, speed in speeds.items():
-        ratios = " | ".join(f"{speed / speeds[peer]:.1f}" for peer in theirs)
-        lines.append(f"| {name} | {speed:,.0f} | {ratios} |")
-    return lines
+    return [f"Rollouts from a dealt position, {SEATS} seats.\n", *beside(speeds, theirs)]
 
 
 def _batches_table() -> list[str]:

@@ -8,7 +8,7 @@ rounds, so that a busy moment of the machine falls on all; processor time is wha
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import median
 from time import process_time
 from typing import TypeAlias
@@ -37,13 +37,22 @@ def report() -> str:
         "## Decisions per second\n",
         f"Random play of whole games by {SEATS} seats from Python, deals included; the median of "
         f"{ROUNDS} rounds of {SECONDS} s of processor time, in turns.\n",
-        "| Game | Decisions a second | " + " | ".join(f"of {name}" for name in theirs) + " |",
-        "|---" * (2 + len(theirs)) + "|",
+        *beside(speeds, theirs),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def beside(speeds: Mapping[str, float], peers: Iterable[str]) -> list[str]:
+    """Return a table of decisions a second, each as a ratio to those of the *peers* among them."""
+    names = list(peers)
+    lines = [
+        "| Game | Decisions a second | " + " | ".join(f"of {name}" for name in names) + " |",
+        "|---" * (2 + len(names)) + "|",
     ]
     for name, speed in speeds.items():
-        ratios = " | ".join(f"{speed / speeds[peer]:.2f}" for peer in theirs)
+        ratios = " | ".join(f"{speed / speeds[peer]:.2f}" for peer in names)
         lines.append(f"| {name} | {speed:,.0f} | {ratios} |")
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def measured(contenders: dict[str, Callable[[], int]]) -> dict[str, float]:
