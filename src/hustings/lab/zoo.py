@@ -99,19 +99,15 @@ class _Table:
         return msgspec.json.encode(view).decode()
 
 
-class Turns(AECEnv[Agent, Seen, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """A game in which one agent after another decides."""
+class _Environment:
+    """What both environments have: agents at a table, their spaces, and a look at it."""
 
-    metadata: Final = {"name": "hustings", "render_modes": [_RENDERED], "is_parallelizable": False}
-
-    def __init__(self, course: Course, render_mode: str | None = None) -> None:
-        """Play *course*; where the mode is ``ansi``, `render` returns what a spectator sees."""
-        super().__init__()
-        self.render_mode = render_mode
-        self._table = _Table(course, waits=0)
-        self.possible_agents = [*self._table.agents]
-        self.observation_spaces = self._table.observation_spaces()
-        self.action_spaces = self._table.action_spaces()
+    def _seat(self, table: _Table, render_mode: str | None) -> None:
+        """Seat all agents at *table*."""
+        self._table, self.render_mode = table, render_mode
+        self.possible_agents = [*table.agents]
+        self.observation_spaces = table.observation_spaces()
+        self.action_spaces = table.action_spaces()
 
     def observation_space(self, agent: Agent) -> Dict:
         """Return the space of what *agent* sees."""
@@ -120,6 +116,24 @@ class Turns(AECEnv[Agent, Seen, int]):  # type: ignore[misc]  # PettingZoo has n
     def action_space(self, agent: Agent) -> Discrete[np.int64]:
         """Return the space of what *agent* does."""
         return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """Return what a spectator sees, if that is the mode."""
+        return self._table.drawn() if self.render_mode == _RENDERED else None
+
+    def close(self) -> None:
+        """Do nothing: there is no window."""
+
+
+class Turns(_Environment, AECEnv[Agent, Seen, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """A game in which one agent after another decides."""
+
+    metadata: Final = {"name": "hustings", "render_modes": [_RENDERED], "is_parallelizable": False}
+
+    def __init__(self, course: Course, render_mode: str | None = None) -> None:
+        """Play *course*; where the mode is ``ansi``, `render` returns what a spectator sees."""
+        super().__init__()
+        self._seat(_Table(course, waits=0), render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game."""
@@ -160,37 +174,18 @@ class Turns(AECEnv[Agent, Seen, int]):  # type: ignore[misc]  # PettingZoo has n
         else:
             self.agent_selection = self.agents[moment.actor]
 
-    def render(self) -> str | None:
-        """Return what a spectator sees, if that is the mode."""
-        return self._table.drawn() if self.render_mode == _RENDERED else None
 
-    def close(self) -> None:
-        """Do nothing: there is no window."""
-
-
-class Together(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc]  # the same
+class Together(_Environment, ParallelEnv[Agent, Seen, int]):  # type: ignore[misc]  # the same
     """A game in which all who are asked decide at once, and the others wait."""
 
     metadata: Final = {"name": "hustings", "render_modes": [_RENDERED]}
 
     def __init__(self, course: Course, render_mode: str | None = None) -> None:
         """Play *course*; where the mode is ``ansi``, `render` returns what a spectator sees."""
-        self.render_mode = render_mode
-        self._table = _Table(course, waits=1)
+        self._seat(_Table(course, waits=1), render_mode)
         self.wait: Final = course.moves
         """The action of an agent that is not asked."""
-        self.possible_agents = [*self._table.agents]
         self.agents: list[Agent] = []
-        self.observation_spaces = self._table.observation_spaces()
-        self.action_spaces = self._table.action_spaces()
-
-    def observation_space(self, agent: Agent) -> Dict:
-        """Return the space of what *agent* sees."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: Agent) -> Discrete[np.int64]:
-        """Return the space of what *agent* does."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -234,13 +229,6 @@ class Together(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc]  # the same
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},
         )
-
-    def render(self) -> str | None:
-        """Return what a spectator sees, if that is the mode."""
-        return self._table.drawn() if self.render_mode == _RENDERED else None
-
-    def close(self) -> None:
-        """Do nothing: there is no window."""
 
     def _choices(self, agent: Agent) -> Mapping[int, Any]:
         """Return what *agent* may do by number: ``None`` is to wait."""
