@@ -307,13 +307,17 @@ class House:
 
     async def run(self) -> None:
         """Take up what was going on, and look at the clocks for ever."""
-        waking = asyncio.get_running_loop().create_task(self.wake())
+        loop = asyncio.get_running_loop()
+        waking = loop.create_task(self.wake())
+        warming = loop.create_task(self._alone("warming", self.means.thinkers.warm()))
         try:
             while True:
                 await asyncio.sleep(self.means.settings.tick / 1000)
                 await self.tick(self.means.now())
         finally:
             waking.cancel()
+            warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)
 
     async def tick(self, now: int) -> None:
         """Act where time has run out by *now*, forget idle tables, sweep abandoned ones.

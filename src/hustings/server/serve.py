@@ -61,7 +61,7 @@ def serve(
             be read, the port is taken, or *public_url* is no address of a page.
     """
     folder = data or DATA
-    chosen = settings or Settings(data=folder, public_url=_public(public_url))
+    chosen = settings or Settings(data=folder, public_url=_public(public_url), warm=True)
     with ExitStack() as held:
         if chosen.data is not None:
             _must_be_writable(chosen.data)

@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True):
     bot_memory: int = 1024 * 1024 * 1024
     """How many bytes a process of bots may take."""
     bot_processes: int = 2
+    warm: bool = False
+    """Whether what bots compile is made when the server starts, behind whatever else it does."""
     filler: str = "careful"
     """The bot that fills open seats, and stands in for who left."""
     away: int = 60 * SECOND

@@ -26,7 +26,7 @@ def main(shelf: str, memory: int) -> None:
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, sys.stdout.fileno())
     _limit(memory)
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
 
     bots = load(shelf)
     for line in sys.stdin.buffer:
@@ -89,7 +89,7 @@ def _limit(memory: int) -> None:
     os.nice(5)
 
 
-def _end_with(parent: int) -> None:
+def end_with(parent: int) -> None:
     """End this process once *parent* has ended, whatever a bot is doing."""
     while os.getppid() == parent:
         time.sleep(1)

@@ -5,6 +5,7 @@ import logging
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -71,6 +72,27 @@ class Thinkers:
             log.warning("the bot %s of %s failed: %s", question.bot, question.game, answer.error)
             raise BotFailed(answer.error)
         return answer
+
+    async def warm(self) -> None:
+        """Have made what bots compile, if anything, before anybody waits for such a bot.
+
+        A process of its own does so: those that answer questions are free for them.
+        """
+        if self._settings.warm and find_spec("numba") is not None:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "hustings.server.warming",
+                self._settings.shelf,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.DEVNULL,
+                stderr=asyncio.subprocess.DEVNULL,
+                start_new_session=True,
+            )
+            try:
+                await process.wait()
+            finally:
+                await self._end(process)
 
     async def close(self) -> None:
         """End all processes."""
