@@ -14,6 +14,8 @@ const BEAT = 550;
 const LONGEST_SCENE = 4000;
 /** A scene that was not on the screen for so long has not been seen. */
 const GLANCE = 1000;
+/** So many lines further on the story has left behind what was said. */
+const STALE_AFTER = 6;
 
 /** An action that names a card, as all of the card games' actions do. */
 type CardAction = Extract<AnyAction, { card: unknown }>;
@@ -36,6 +38,8 @@ export class Table {
   remarks = $state.raw<Remark[]>([]);
   /** How many remarks were on the screen already. */
   heard = $state(0);
+  /** How long the story was when somebody spoke last. */
+  #saidAt = $state(0);
   link = $state<Link>('joining');
   here = $state.raw<readonly boolean[]>([]);
   /** The card picked and not yet played. */
@@ -95,6 +99,11 @@ export class Table {
     return this.remarks
       .slice(this.heard)
       .filter(({ seat }) => seat === null || !(this.mine.includes(seat) || this.isBot(seat))).length;
+  }
+
+  /** What was said last, until the story has gone on from it. */
+  get lastRemark(): Remark | null {
+    return this.story.length - this.#saidAt < STALE_AFTER ? (this.remarks.at(-1) ?? null) : null;
   }
 
   isBot(seat: number | null): boolean {
@@ -205,6 +214,11 @@ export class Table {
     this.tried = { card: null, objection };
   }
 
+  /** Let go of what was refused: whoever does something else has read it. */
+  heed(): void {
+    this.refused = this.tried = null;
+  }
+
   async remark(text: string): Promise<boolean> {
     const answer = await this.#connection?.say(text);
     if (answer) this.refused = answer;
@@ -225,7 +239,7 @@ export class Table {
   /** Open *tab* beside the table. */
   openTab(tab: string): void {
     // What was refused at the table is not said of what is done there; its rule is read beside it.
-    if (tab !== 'rules') this.refused = this.tried = null;
+    if (tab !== 'rules') this.heed();
     this.wanted = { tab, times: (this.wanted?.times ?? 0) + 1 };
   }
 
@@ -319,7 +333,10 @@ export class Table {
     this.#since = performance.now();
     const lines = this.#read(frame);
     if (lines.length > 0) this.story = [...this.story, ...lines];
-    if (frame.update.prompt !== question) this.picked = this.tried = null;
+    if (frame.update.prompt !== question) {
+      this.picked = null;
+      this.heed();
+    }
     this.#passOn();
   }
 
@@ -350,6 +367,7 @@ export class Table {
   #said(remark: Remark): void {
     if (this.remarks.some(({ n }) => n === remark.n)) return;
     this.remarks = [...this.remarks, remark].sort((one, other) => one.n - other.n);
+    this.#saidAt = this.story.length;
   }
 
   #hear(answer: Answer): void {

@@ -125,6 +125,31 @@ test('a composed action that is done clears what was tried before', async () => 
   expect(table.tried).toBeNull();
 });
 
+test('what was refused is let go by the next question, and by whoever heeds it', () => {
+  const table = open();
+  hear({ whole: true, prompt: 1 });
+  wires[0]?.hears({ type: 'refused', code: 'stale', id: null, objection: null });
+  const before = table.refused?.code;
+  hear({ number: 2, prompt: 2 });
+  vi.advanceTimersByTime(10_000);
+  const after = table.refused;
+  table.bar({ clause: 'promote.firm', facts: {} });
+  table.heed();
+
+  expect([before, after, table.tried]).toEqual(['stale', null, null]);
+});
+
+test('what was said last is let go when the story has gone on from it', () => {
+  const table = open();
+  hear({ whole: true, story: [line('a'), line('b')] });
+  wires[0]?.hears({ type: 'said', n: 0, seat: 1, name: 'Ana', text: 'Deal?' });
+  const fresh = table.lastRemark?.text;
+  hear({ number: 2, story: Array.from({ length: 6 }, () => line('c')) });
+  vi.advanceTimersByTime(10_000);
+
+  expect([fresh, table.lastRemark, table.remarks.length]).toEqual(['Deal?', null, 1]);
+});
+
 test('a rule is opened in its tab, as often as it is asked for', () => {
   const table = open();
   table.openRule('play.follow');
