@@ -173,6 +173,7 @@ panel = Story, chat and rulebook
 tab-story = Story
 tab-chat = Chat
 tab-rules = Rulebook
+rules-contents = Contents
 menu = Menu
 scores = Scores
 plaque-open = Scores, with the cards of { $name }

@@ -157,6 +157,7 @@ panel = Cerita, obrolan, dan buku aturan
 tab-story = Cerita
 tab-chat = Obrolan
 tab-rules = Aturan
+rules-contents = Daftar isi
 menu = Menu
 scores = Nilai
 plaque-open = Nilai, dengan kartu { $name }
