@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.council import Council
@@ -25,6 +25,7 @@ LONGEST = 400
 """Seconds that a game may take."""
 ALWAYS = {"placing", "promoting", "coalescing", "balloting", "bidding"}
 """The stages that every game comes to for everybody."""
+FACTIONS = ("activists", "voters", "media", "money", "bureaucracy", "justice", "lawmakers")
 SHOWN = {"shown-hands", "shown-board", "shown-controls", "shown-vote"}
 """What is held on the screen until its reader goes on."""
 
@@ -237,6 +238,72 @@ def test_a_turn_is_played_without_a_mouse(visitor: Visitor, house: House) -> Non
     assert {"placing", "promoting", "coalescing", "balloting"} <= table.seen
     # Whoever goes on from the last thing on the page leaves it, and comes back at its top.
     assert [] == [lost for lost in visitor.lost_focus() if not lost.startswith("input ")]
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_refusal_moves_nothing_and_goes_with_the_next_tap(
+    invite: Invite, house: House, screen: ViewportSize
+) -> None:
+    visitor = invite(screen=screen)
+    table = seated(visitor, house, "bot:random", "bot:random")
+    until([table], "placing")
+    reason = visitor.page.locator(".tray [role='status']")
+
+    def places() -> list[object]:
+        parts = (table.main, table.tile("activists"), table.tile("money"))
+        return [part.bounding_box() for part in parts]
+
+    before = places()
+    table.tile("lawmakers").click()
+    expect(reason).to_contain_text(visitor.say("clause-place-lawmakers"))
+    assert before == places()
+    assert [] == misfits(visitor)
+
+    table.tile("media").click()
+
+    expect(reason).to_have_count(0)
+    assert before == places()
+
+
+def test_on_a_phone_no_tile_lies_under_the_tray_and_each_has_its_name(
+    invite: Invite, house: House
+) -> None:
+    visitor = invite(screen=PHONE)
+    table = seated(visitor, house, "bot:random", "bot:random")
+    until([table], "placing")
+    for faction in ("activists", "money"):
+        table.tile(faction).click()
+
+    tray = visitor.page.locator(".tray").bounding_box()
+    lowest = table.tile("money").bounding_box()
+    assert tray
+    assert lowest
+    assert tray["y"] >= lowest["y"] + lowest["height"]
+
+    until([table], "coalescing")
+    for faction in FACTIONS:
+        tile = visitor.page.locator(f".map [data-faction='{faction}']")
+        expect(tile.get_by_text(visitor.say(f"word-{faction}"), exact=True)).to_be_visible()
+
+
+def test_what_was_read_at_a_desk_does_not_open_on_a_narrower_screen(
+    visitor: Visitor, house: House
+) -> None:
+    table = seated(visitor, house, "bot:random", "bot:random")
+    until([table], "placing")
+    table.tile("lawmakers").click()
+    title = visitor.say("clause-place-lawmakers")
+    visitor.page.locator(".tray [role='status']").get_by_role("button", name=title).click()
+    rules = visitor.page.locator("[data-rules]")
+    expect(rules.locator("[data-clause='place.lawmakers']")).to_be_focused()
+
+    rules.get_by_text(visitor.say("rules-contents")).click()
+    rules.get_by_role("button", name=visitor.say("clause-end-concealed")).click()
+    expect(rules.locator("[data-clause='end.concealed']")).to_be_in_viewport()
+    resize(visitor, PHONE)
+
+    expect(visitor.page.locator("main")).to_be_visible()
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_there_is_a_key_for_hand_table_scores_clock_and_last_event(

@@ -22,7 +22,7 @@ export interface Lettering {
 }
 
 /** Return how wide *text* sets at size 1. */
-function measure(text: string): number {
+export function measure(text: string): number {
   return Array.from(text).reduce(
     (sum, letter) =>
       sum + (WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? USUAL_WIDTH) / 100,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { discHeight, hexagon, lay, nameSize } from './board';
+import { clearing, discHeight, hexagon, lay, lettered, nameSize } from './board';
 import { BOARD } from './sample';
 
 const measures = { radius: 100, gap: 0 };
@@ -51,5 +51,26 @@ test('a high pile is pressed together until it fits', () => {
 
 test('a long name is written smaller than a short one, and no name larger than usual', () => {
   expect(nameSize('Media', 17, 124)).toBe(17);
-  expect(nameSize('Pembuat Hukum', 17, 124)).toBeCloseTo(14.03, 2);
+  expect(nameSize('Pembuat Hukum', 17, 124)).toBeLessThan(14);
+});
+
+test('a title keeps clear of the arrows at its sides, and of one that points at its tile by more', () => {
+  const layout = lay(BOARD, measures);
+  const depth = { into: 20, out: 10 };
+  const middle = clearing(layout, 'lawmakers', 100, { height: 43, high: 0 }, depth);
+  const corner = clearing(layout, 'justice', 100, { height: 43, high: 0 }, depth);
+
+  expect(BOARD.arrows).toContainEqual({ tail: 'voters', head: 'lawmakers' });
+  expect(middle.right).toBeLessThan(60);
+  expect(corner.left).toBeCloseTo(-(100 - 43 / Math.sqrt(3)));
+});
+
+test('a title stands aside only as far as it has to', () => {
+  expect(lettered('Media', 10, { left: -50, right: 50 })).toEqual({ lines: ['Media'], size: 10, aside: 0 });
+  expect(lettered('Media', 10, { left: -50, right: 10 }).aside).toBeCloseTo(-7.55);
+});
+
+test('a title of two words is written in two lines before it gets too small to read', () => {
+  expect(lettered('Pembuat Hukum', 10, { left: -60, right: 60 }).lines).toEqual(['Pembuat Hukum']);
+  expect(lettered('Pembuat Hukum', 10, { left: -30, right: 30 })).toMatchObject({ lines: ['Pembuat', 'Hukum'], size: 7.6 });
 });

@@ -1,4 +1,5 @@
 /** The board on paper: where the tiles of a sheet lie, and its arrows between them. */
+import { measure } from '$lib/cards/lettering';
 import type { Majority } from '$lib/protocol';
 
 export interface Point {
@@ -26,6 +27,18 @@ export interface Layout {
   height: number;
   centres: ReadonlyMap<Majority.Faction, Point>;
   ways: readonly Way[];
+}
+
+/** From where to where along a line, with the middle of a tile at 0. */
+export interface Span {
+  left: number;
+  right: number;
+}
+
+/** How far an arrow reaches over the tile that it points at, and over the one that it comes from. */
+export interface Depth {
+  into: number;
+  out: number;
 }
 
 const ROOT3 = Math.sqrt(3);
@@ -85,9 +98,52 @@ export function neighbour(layout: Layout, faction: Majority.Faction, step: numbe
   return order[(order.indexOf(faction) + step + order.length) % order.length] ?? faction;
 }
 
-/** How large a *name* may be written, at most *usual*, so that it keeps within *room*: by its letters, wide as they are. */
-export const nameSize = (name: string, usual: number, room: number): number =>
-  Math.min(usual, room / (Math.max(1, name.length) * 0.68));
+/** Where on the tile of *faction* a title of capitals *high* fits at *height* above its middle, clear of arrows of that *depth*. */
+export function clearing(
+  layout: Layout,
+  faction: Majority.Faction,
+  radius: number,
+  { height, high }: { height: number; high: number },
+  depth: Depth,
+): Span {
+  const centre = layout.centres.get(faction) ?? { x: 0, y: 0 };
+  const edge = radius - (height + high) / ROOT3;
+  const span = { left: -edge, right: edge };
+  for (const { tail, head, x, y } of layout.ways) {
+    const [dx, up] = [x - centre.x, centre.y - y];
+    const touches = (tail === faction || head === faction) && up > 0 && Math.abs(dx) > radius * 0.3;
+    if (!touches) continue;
+    // The sides slant by a third of a turn, so an arrow reaches further along a line of text than across itself.
+    const reach = Math.abs(dx) - (height + high / 2 - up) / ROOT3 - ((head === faction ? depth.into : depth.out) * 2) / ROOT3;
+    if (dx < 0) span.left = Math.max(span.left, -reach);
+    else span.right = Math.min(span.right, reach);
+  }
+  return span;
+}
+
+/** A name that would have to be smaller than this part of the usual is written in as many lines as it has words. */
+const TOO_SMALL = 0.76;
+
+/** How large a *name* may be written, at most *usual*, so that it keeps within *room*. */
+export const nameSize = (name: string, usual: number, room: number): number => Math.min(usual, room / measure(name));
+
+/** A name as it is written: its lines, their size, and how far from the middle they have to stand. */
+export interface Lettering {
+  lines: readonly string[];
+  size: number;
+  aside: number;
+}
+
+/** Write *name* within *span*, at most as large as *usual*, and as near to the middle as that allows. */
+export function lettered(name: string, usual: number, { left, right }: Span): Lettering {
+  const room = right - left;
+  const isWhole = nameSize(name, usual, room) >= usual * TOO_SMALL;
+  const lines = isWhole ? [name] : name.split(' ');
+  const longest = lines.reduce((one, other) => (measure(other) > measure(one) ? other : one));
+  const size = nameSize(longest, lines.length > 1 ? usual * TOO_SMALL : usual, room);
+  const half = (measure(longest) * size) / 2;
+  return { lines, size, aside: Math.min(Math.max(0, left + half), right - half) };
+}
 
 /** How high one disc of a pile of *count* may be, so that the pile keeps within *room*. */
 export const discHeight = (count: number, usual: number, room: number): number =>

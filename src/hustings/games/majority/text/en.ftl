@@ -843,6 +843,10 @@ table-supporters = Supporters
 table-reserve = In reserve: { $supporters }
 table-ready = On deck: { $supporters }
 table-hidden = hidden
+table-hidden-now = hidden for now
+table-hidden-why = In the last turn each movement's Influence, Capital and laws in hand are for itself alone to see, until all is counted.
+table-last-turn = Last turn
+table-takers-hidden = who took which is hidden
 table-firm = Firm
 table-not-firm = open
 table-used = used
@@ -921,6 +925,7 @@ table-you = you
 table-board = The seven factions
 table-tile = { $faction }: { $there }. { $held }.
 table-tile-count = { $name } { $count }
+table-tile-leaving = { $name } { $count }, and { $away } on arrows
 table-nobody = nobody
 table-held-unclaimed = Nobody holds its power
 table-held-ready = { $you ->
@@ -953,6 +958,11 @@ table-law = Law
 table-faction = Faction
 table-you-name = You, { $name }
 table-in-reserve = { $supporters } in reserve
+table-in-hand = { $laws ->
+        [0] no laws
+        [one] 1 law
+       *[other] { $laws } laws
+    }
 table-moving = moving
 table-is-ready = Ready
 table-thinking = thinking
@@ -960,6 +970,7 @@ table-stays = Stays
 table-to-act = to act
 table-going-on = The table goes on
 table-waiting-too = Waiting also for { SEAT($seats) }.
+table-offers-wait = { $count } offers wait for your answer
 table-offer-waits = { SEAT($seat) } offers you a deal
 table-choices = What you can do
 table-pick-first = Choose first
@@ -975,6 +986,7 @@ table-stances = Who stands for what
 table-fewer = One fewer: { $what }
 table-more = One more: { $what }
 table-placing-how = Tap one tile or two; all { $supporters } go there. An empty second hand is a bluff.
+table-first-hand = Tap a tile for a hand; all your Supporters go there.
 table-second-hand = Tap another tile for a second hand, even an empty one.
 table-place = { $supporters ->
     [one] Place { $supporters } Supporter
@@ -996,6 +1008,7 @@ table-unelect = Take back the one of { $name } to { $head }
 table-ring-mine = yours, tap to lift
 table-ring-open = may still change
 table-ring-firm = firm
+table-ring-away = on an arrow, and counted there
 table-after-push = once all have moved on
 table-lead = { $you ->
     [yes] You lead
@@ -1054,6 +1067,7 @@ table-decide-for = { $you ->
 }
 table-in-both = { $supporters } in Voters and Media
 table-speaker = Speaker
+table-law-number = No. { $number }
 table-law-hidden = A law, face down
 table-law-rewards = Gives { $amount } Supporters to { $words }: { $names }.
 table-law-penalises = Takes { $amount } Supporters from { $words }: { $names }.
