@@ -70,7 +70,7 @@ test('outside the promotions nobody is pushed', () => {
 
 test('a proposed coalition waits for those whom it names and who have not agreed', () => {
   const motion: Majority.Motion = { n: 3, faction: 'media', by: 2, members: [0, 1, 2], head: 2, joined: [1, 2] };
-  const stage: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [motion], proposed: 1, protested: false, floor: floor() };
+  const stage: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [motion], proposed: 1, protested: false, refused: [], floor: floor() };
 
   expect([0, 1, 2, null].map((seat) => proposedTo(stage, seat)?.n ?? null)).toEqual([3, null, null, null]);
 });
