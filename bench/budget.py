@@ -121,4 +121,4 @@ def _spent(
 
 
 def _spread(values: Sequence[float]) -> tuple[float, float, float]:
-    return median(values), quantiles(values, n=20)[-1], max(values)
+    return median(values), quantiles(values, n=20, method="inclusive")[-1], max(values)
