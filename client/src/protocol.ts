@@ -467,6 +467,8 @@ export interface Remark {
   type: 'said';
   /** Its number at the table, from 0. */
   n: number;
+  /** How many events there had been. */
+  after: number;
   seat: number | null;
   name: string;
   text: string;

@@ -32,7 +32,8 @@ def test_what_is_said_is_heard_by_all_and_told_to_who_comes_later(server: Runnin
     heard = [person.hear("said") for person in people]
     later = Person(server, table).hear("said")
 
-    expected = {"type": "said", "n": 0, "seat": 1, "name": "p1", "text": "Selamat malam"}
+    words = {"seat": 1, "name": "p1", "text": "Selamat malam"}
+    expected = {"type": "said", "n": 0, "after": 1, **words}
     assert [expected] * 4 == [*heard, later]
 
 
@@ -146,6 +147,8 @@ def test_a_bot_says_why_it_turns_an_offer_down_and_nothing_else() -> None:
 
     assert "done" == answer["type"]
     assert (1, "say-bot-deal-bad") == (reason["seat"], reason["text"])
+    # It is said after the offer and the answer to it, wherever it is read.
+    assert answer["number"] < reason["after"] == remarks[0].after
     assert [reason["text"]] == [remark.text for remark in remarks]
 
 

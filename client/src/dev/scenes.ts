@@ -258,7 +258,7 @@ const sixIsland = update({
   story: [line('story-count', null, { island: 2 }, null, 'chapter')],
 });
 
-const remark: Remark = { type: 'said', n: 0, seat: 1, name: 'Ana', text: 'I had been saving that 5!' };
+const remark: Remark = { type: 'said', n: 0, after: 20, seat: 1, name: 'Ana', text: 'I had been saving that 5!' };
 const tightwad = update({
   view: tightwadView,
   menu: plays(['2SY', '9WY'], hand),

@@ -1,6 +1,5 @@
 """The archive: what anybody may ask about a table, while it is played and for ever after."""
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,7 +10,7 @@ from hustings.core.dice import commitment
 from hustings.core.game import Game
 from hustings.core.model import BadSetup, Choose, Event, Over, Seat
 from hustings.core.record import Header, Record, header_of, record_of
-from hustings.server import seats
+from hustings.server import log, seats
 from hustings.server.ports import Entry, Kept, Words
 from hustings.server.protocol import Said, TableInfo
 from hustings.server.refusal import Refusal
@@ -98,7 +97,7 @@ def said(remarks: Sequence[Words], entries: Sequence[Entry]) -> list[Said]:
     """Return *remarks* as they stand beside a record of *entries*."""
     instants = [entry.at for entry in entries]
     return [
-        Said(words.n, bisect_right(instants, words.at), words.seat, words.name, words.text)
+        Said(words.n, log.before(words, instants), words.seat, words.name, words.text)
         for words in remarks
     ]
 

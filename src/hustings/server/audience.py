@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from hustings.core.dice import commitment
 from hustings.core.model import Choose, Over, Seat
-from hustings.server import clock, seats
+from hustings.server import clock, log, seats
 from hustings.server.connection import Connection
 from hustings.server.ports import Kept, Words
 from hustings.server.protocol import Presence, Promises, Remark
@@ -154,7 +154,7 @@ class Audience:
         """Send *connection* the table as it is now, and what was said at it."""
         self.heal(connection)
         for words in self._table.remarks[-REMARKS_TOLD:]:
-            connection.post(encoded(remark(words)))
+            connection.post(encoded(remark(words, self._table.instants)))
 
     def heal(self, connection: Connection) -> None:
         """Send *connection* the table as it is now."""
@@ -182,7 +182,7 @@ class Audience:
 
     def say(self, words: Words) -> None:
         """Tell everybody what somebody said."""
-        self._post(encoded(remark(words)), None)
+        self._post(encoded(remark(words, self._table.instants)), None)
 
     def _tell_presence(self, before: Sequence[bool], but: Connection) -> None:
         if (here := self.here()) != before:
@@ -243,6 +243,6 @@ class Audience:
         return self._seats[2]
 
 
-def remark(words: Words) -> Remark:
-    """Return *words* as they are told."""
-    return Remark(words.n, words.seat, words.name, words.text)
+def remark(words: Words, instants: Sequence[int]) -> Remark:
+    """Return *words* as they are told at a table whose events happened at *instants*."""
+    return Remark(words.n, log.before(words, instants), words.seat, words.name, words.text)

@@ -1,12 +1,13 @@
 """What the log of a table says about answers: who gave them, and what they were answered."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import TypeAlias
 
 import msgspec
 
 from hustings.core.model import Seat
-from hustings.server.ports import Entry
+from hustings.server.ports import Entry, Words
 
 Key: TypeAlias = tuple[Seat, str]
 """Who sent a message, and what the client called it."""
@@ -56,3 +57,8 @@ def answered(entries: Sequence[Entry], prompt: int | None) -> list[Given]:
         for entry in entries
         if entry.seat is not None and entry.prompt == prompt
     ]
+
+
+def before(words: Words, instants: Sequence[int]) -> int:
+    """Return how many events, which happened at *instants*, there had been before *words*."""
+    return bisect_right(instants, words.at)

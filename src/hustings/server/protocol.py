@@ -483,6 +483,8 @@ class Remark(Message, frozen=True, tag="said"):
 
     n: int
     """Its number at the table, from 0."""
+    after: int
+    """How many events there had been."""
     seat: Seat | None
     name: str
     text: str

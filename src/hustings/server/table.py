@@ -49,6 +49,8 @@ class Table:
         self.turn: Turn | None = None
         self.began = self.touched = means.now()
         self.remarks: list[Words] = []
+        self.instants: list[int] = []
+        """When each event happened, in milliseconds since 1970."""
         self.accounts: Mapping[str, Account] = {}
         self.audience = Audience(self)
         self.proxies = Proxies(self)
@@ -143,6 +145,7 @@ class Table:
         entries = (*entries, *missing)
         self.match, self.turn = match, match.turn
         self._by = [entry.by for entry in entries]
+        self.instants = [entry.at for entry in entries]
         self._answers = log.answers(entries)
         self._answered = log.answered(entries, self.prompt)
         opened = log.opened(entries, self.prompt)
@@ -267,6 +270,7 @@ class Table:
     ) -> None:
         self.match, self.turn = after, after.turn
         self._by += [entry.by for entry in entries]
+        self.instants += [entry.at for entry in entries]
         if self.prompt == prompt:
             self._answered.append(given)
         else:

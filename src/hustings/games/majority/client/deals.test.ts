@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Majority, Told } from '$lib/protocol';
+import type { Majority, Remark, Told } from '$lib/protocol';
 
-import { contradict, covers, decider, draft, fits, fitting, isOpen, KINDS, openFor, owed, record, threads, worded, type Promise } from './deals';
+import { contradict, covers, decider, draft, fits, fitting, isOpen, KINDS, openFor, owed, record, said, threads, worded, type Promise } from './deals';
 import { floor, law, poll, view } from './sample';
 
 const send: Promise = { type: 'send', faction: 'money', supporters: 2, turn: 1 };
@@ -192,4 +192,19 @@ test('before a vote the reader is told what was promised about that law and is s
 
   expect(owed(view({ pledges }), 0, 1)).toEqual([vote(), bid]);
   expect(owed(view({ pledges }), null, 1)).toEqual([]);
+});
+
+test('an offer has beside it what each said as they made or answered it, and nothing said of another', () => {
+  const deed = (id: string, seat: number, n: number, number: number): Told => ({
+    id, seat, n, facts: { offer: number }, clause: null, weight: 'line', by: 'seat',
+  });
+  const remark = (n: number, seat: number, after: number): Remark => ({ type: 'said', n, after, seat, name: '', text: `say-${n}` });
+  const story = [
+    deed('story-offers', 1, 4, 1), deed('story-declines', 2, 6, 1), deed('story-withdraws', 1, 7, 1),
+    deed('story-offers', 2, 8, 2), deed('story-offers', 1, 9, 3),
+  ];
+  const remarks = [remark(0, 0, 5), remark(1, 1, 5), remark(2, 2, 9), remark(3, 1, 10)];
+  const on = (n: number): string[] => said(story, remarks, offer({ n })).map(({ text }) => text);
+
+  expect([0, 1, 2].map(on)).toEqual([['say-1'], ['say-2'], ['say-3']]);
 });

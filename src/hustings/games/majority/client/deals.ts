@@ -1,5 +1,5 @@
 /** Deals: promises in words, what can still be promised, and who has kept what. */
-import type { Majority, Told } from '$lib/protocol';
+import type { Majority, Remark, Told } from '$lib/protocol';
 import type { Sentence } from '$lib/table/game';
 
 import { lawOf, titled } from './laws';
@@ -187,6 +187,20 @@ export function decider(story: readonly Told[], pledge: Majority.Pledge): Told |
     if (line) return line;
   }
   return lines[0] ?? null;
+}
+
+/** What bots speak on: an offer that they make, and their answer to one. */
+const SPOKEN: readonly string[] = ['story-offers', 'story-counters', 'story-accepts', 'story-declines'];
+
+/** What was said right after *offer* was made, and after each answer to it, by whoever did that. */
+export function said(story: readonly Told[], remarks: readonly Remark[], offer: Majority.Proposal): Remark[] {
+  const deeds = story.filter(({ id }) => SPOKEN.includes(id));
+  return deeds
+    .filter(({ facts }) => facts.offer === offer.n + 1)
+    .flatMap((deed) => {
+      const next = deeds.find(({ seat, n }) => seat === deed.seat && n > deed.n)?.n ?? Infinity;
+      return remarks.find(({ seat, after }) => seat === deed.seat && after > deed.n && after <= next) ?? [];
+    });
 }
 
 /** The offers that *seat* has still to answer. */

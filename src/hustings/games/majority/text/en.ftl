@@ -1172,6 +1172,7 @@ table-president-is = { $you ->
     [yes] You are
    *[no] { SEAT($seat) } is
 } President.
+table-power-unclaimed = Nobody holds { WORD($power) }.
 table-shown-failed = It goes to the discard pile, and nobody on the losing side pays.
 table-promises-bind = Promises bind nobody; the table writes down who keeps them.
 table-record = kept { $kept }, broke { $broken }, { $void } void
@@ -1194,6 +1195,7 @@ table-offer-countered = countered
 table-offer-withdrawn = withdrawn
 table-offer-lapsed = too late
 table-accepted-by = Accepted by { SEAT($seats) }
+table-reason = “{ $text }”
 table-offer-whom = To whom
 table-offer-pick = Choose one seat or more.
 table-offer-send = Make this offer

@@ -1123,6 +1123,7 @@ table-president-is = { $you ->
     [yes] Anda
    *[no] { SEAT($seat) }
 } menjadi Presiden.
+table-power-unclaimed = { WORD($power) } belum dipegang.
 table-shown-failed = Kartunya masuk tumpukan buangan, dan pihak yang kalah tidak membayar.
 table-promises-bind = Janji tidak mengikat siapa pun; meja mencatat siapa yang menepatinya.
 table-record = ditepati { $kept }, diingkari { $broken }, gugur { $void }
@@ -1141,6 +1142,7 @@ table-offer-countered = dijawab balik
 table-offer-withdrawn = ditarik
 table-offer-lapsed = terlambat
 table-accepted-by = Diterima { SEAT($seats) }
+table-reason = “{ $text }”
 table-offer-whom = Kepada siapa
 table-offer-pick = Pilih satu kursi atau lebih.
 table-offer-send = Ajukan tawaran ini
