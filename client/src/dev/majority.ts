@@ -171,7 +171,13 @@ export const MAJORITY: Readonly<Record<string, Scene>> = {
     ], { speaker: 0, agenda: [], drawn: laws.map(({ id }) => id), held: 3 }),
   ),
   unfirm: shown(at({ ...coalescing, motions: [], floor: { ...open, been: [true, true, true, true] } }, [FIRM])),
-  deals: shown(at(promoting, [FIRM, { type: 'accept', offer: 2 }, { type: 'decline', offer: 2 }], { offers })),
+  deals: scene('majority', 4, [
+    {
+      ...at(promoting, [FIRM, { type: 'accept', offer: 2 }, { type: 'decline', offer: 2 }], { offers }),
+      story: [{ ...line('story-declines', 2, { offer: 1 }, 'deal.open'), n: 5 }],
+    },
+    { type: 'said', n: 0, after: 6, seat: 2, name: '', text: 'say-bot-deal-bad' },
+  ], options),
   appointing: shown(
     at({ type: 'appointing', controls: [], chooser: 0 }, [1, 2, 3].map((seat): Majority.Appoint => ({ type: 'appoint', seat }))),
   ),
