@@ -22,6 +22,7 @@ const showing = (now: Majority.View): Table =>
     frame: { update: { view: now } },
     info: { options: { board: { arrows: [], spots: [] } } },
     name: (seat: number) => `Seat ${seat}`,
+    isBot: () => false,
   }) as unknown as Table;
 const laws = (now: Majority.View): (string | undefined)[] => {
   const { container } = render(Scores, { table: showing(now) });
