@@ -84,6 +84,18 @@ export interface Reckoning {
   result: number;
 }
 
+/** What somebody said at the table: a line after the end of a record that is told with its talk. */
+export interface Said {
+  /** Its number at the table, from 0. */
+  n: number;
+  /** How many events there had been. */
+  after: number;
+  seat: number;
+  /** What the person was called then. */
+  name: string;
+  text: string;
+}
+
 /** How a person has kept their promises, in games of this host that have ended. */
 export interface Promises {
   games: number;
@@ -244,18 +256,6 @@ export interface GameInfo<Options = AnyOptions> {
   bots: string[];
   /** Whether seats give each other promises, which a person may have counted. */
   promises: boolean;
-}
-
-/** A remark as it is kept beside the record: a line of GET /api/tables/<id>/remarks. */
-export interface Said {
-  /** Its number at the table, from 0. */
-  n: number;
-  /** How many events there had been. */
-  after: number;
-  seat: number;
-  /** What the person was called then. */
-  name: string;
-  text: string;
 }
 
 /** A deck or a board that a table can play with. */

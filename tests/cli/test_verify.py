@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from hustings.cli.main import main
+from hustings.core.record import Said
 from hustings.games.shelf import game
 from hustings.lab.plan import Plan
 from hustings.lab.simulate import simulate
-from hustings.server.protocol import Said
 from tests.cli.command import hustings
 
 Lines = list[bytes]
@@ -223,6 +223,18 @@ def test_a_replay_tells_what_was_said_where_it_was_said(
     told = shown.splitlines()
     assert "Ana says: “Early”" in told[1]
     assert shown.index("Bo says: “La[2Jte”") > shown.index("Seat 1")
+
+
+def test_a_record_that_carries_its_talk_is_verified_and_told_with_it(
+    lines: Lines, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.jsonl"
+    said = msgspec.json.Encoder().encode_lines([Said(0, 1, 0, "Ana", "Well, well")])
+    file.write_bytes(b"".join(lines) + said)
+
+    assert 0 == main(["verify", str(file)])
+    assert 0 == main(["replay", str(file)])
+    assert "Ana says: “Well, well”" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("said", [b"{}\n", b"[" * 9999, b"\xff"])

@@ -2,12 +2,15 @@ from io import BytesIO
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from hustings.core.match import AnyMatch, Match
 from hustings.core.record import (
     MAX_LINE_BYTES,
     Record,
     RecordError,
+    Said,
+    digest,
     read,
     record_of,
     replay,
@@ -251,3 +254,58 @@ def test_a_running_game_can_not_be_verified() -> None:
 
 def test_the_toy_is_a_game_of_one_file() -> None:
     assert toy.GAME.ruleset(2, toy.Options()).legal(finished().state, 0) == ()
+
+
+EARLY, LATE = Said(0, 0, 1, "Ana", "Early"), Said(1, 3, 0, "Bo", "Late")
+
+
+def told(*said: Said) -> list[bytes]:
+    """Return a finished record that carries what was *said*."""
+    return list(written(replace(record_of(finished()), said=said)))
+
+
+def test_a_record_carries_what_was_said_and_stays_the_same_game() -> None:
+    (record,) = parse(told(EARLY, LATE))
+
+    assert (EARLY, LATE) == record.said
+    assert record.footer is not None
+    assert digest(record.header, record.events) == record.footer.digest
+    verify(record, GAMES)
+    assert replace(record, said=()) == parse(text(finished()))[0]
+
+
+def test_after_what_was_said_comes_the_next_record() -> None:
+    first, second = parse([*told(EARLY), *told()])
+
+    assert [(EARLY,), ()] == [first.said, second.said]
+    assert 7 == second.line
+
+
+def test_a_record_of_a_game_that_goes_on_carries_talk_too() -> None:
+    record = replace(record_of(Match.start(Toy(2, Options()), SEED)), said=(EARLY,))
+
+    assert [record] == parse(list(written(record)))
+    with pytest.raises(RecordError, match="line 4: expected an event"):
+        parse([*written(record), b"{}\n"])
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (replace(EARLY, n=1), "expected remark 0, got remark 1"),
+        (replace(EARLY, seat=2), "nobody said so: seat 2"),
+        (replace(EARLY, seat=-1), "nobody said so: seat -1"),
+        (replace(EARLY, after=4), "nobody said so: seat 1, event 4"),
+    ],
+)
+def test_talk_that_has_no_place_in_the_game_is_refused(words: Said, reason: str) -> None:
+    with pytest.raises(RecordError, match=f"line 6: {reason}"):
+        parse(told(words))
+
+
+def test_talk_without_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hustings.core.record.MAX_RECORD_BYTES", 600)
+    says = [replace(EARLY, n=n, text="so" * 50) for n in range(9)]
+
+    with pytest.raises(RecordError, match="the talk is longer than 600 bytes"):
+        parse(told(*says))

@@ -4,9 +4,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from hustings.core.record import read
+from hustings.core.record import Said, read
 from hustings.games.shelf import games
-from hustings.server.protocol import Said
 from tests.server.council import quiet
 from tests.server.people import Person, seated
 from tests.server.running import QUICK, Running
@@ -99,6 +98,20 @@ def test_what_was_said_is_kept_whole_beside_the_record(tmp_path: Path) -> None:
 
     assert [Said(0, 1, 2, "p2", "Before"), Said(1, number, 1, "p1", "After")] == kept
     assert [] == [text for text in ("Before", "After", "p1") if text in record.text]
+
+
+def test_a_record_carries_what_was_said_for_whoever_asks_for_it(
+    server: Running, tmp_path: Path
+) -> None:
+    table, keys = server.full(3)
+    speak(seated(server, table, keys)[0], "Your vote for mine?")
+    file = tmp_path / "record.jsonl"
+    file.write_bytes(server.http.get(f"/api/tables/{table}/record?said=true").content)
+
+    with file.open("rb") as lines:
+        (record,) = read(lines, games())
+
+    assert (Said(0, 1, 0, "ana", "Your vote for mine?"),) == record.said
 
 
 def test_a_record_is_read_whatever_was_said(server: Running, tmp_path: Path) -> None:

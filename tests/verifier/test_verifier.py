@@ -74,6 +74,22 @@ def salted(table: Table) -> bytes:
     return b"".join(written(record_of(match)))
 
 
+WORDS = {"n": 0, "after": 2, "seat": 1, "name": "Ana", "text": "Well played"}
+UNTRUE = ({"n": 1}, {"after": -1}, {"after": 9999}, {"seat": 4}, {"seat": None}, {"text": 7})
+
+
+def test_talk_is_passed_over_where_it_has_a_place(tmp_path: Path) -> None:
+    record = text(FOUR["tightwad"], 1)
+    line = json.dumps(WORDS).encode() + b"\n"
+    wrong = [record + json.dumps(WORDS | change).encode() + b"\n" for change in UNTRUE]
+    files = [record + line + record, record + line + line, line + record, *wrong]
+
+    said = answers(files, tmp_path)
+
+    assert [True, *[False] * (len(files) - 1)] == ["games" in answer for answer in said]
+    assert [True, *[False] * (len(files) - 1)] == [verified(file) for file in files]
+
+
 def test_true_records_of_every_known_table_are_verified(tmp_path: Path) -> None:
     files = [b"".join(text(table, seed) for seed in range(GAMES_A_TABLE)) for table in TRUE]
 

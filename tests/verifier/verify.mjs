@@ -192,6 +192,7 @@ const GAMES = { tightwad: Tightwad, democracy: Democracy };
 const HEADER = ["game", "version", "seats", "options", "commitment", "seed"];
 const EVENT = ["n", "seat", "action"];
 const FOOTER = ["places", "scores", "digest"];
+const SAID = ["n", "after", "seat", "name", "text"];
 
 // The fields of an object in the order of the page, if they are these and no others.
 function fields(line, value, names, what) {
@@ -259,7 +260,22 @@ function record(lines, start) {
   if (!game.dealDue) throw new Untrue(at + 1, "the game is not over");
   if (footer.digest !== digest.digest("hex"))
     throw new Untrue(at + 1, "the digest is not that of the lines");
-  return at + 1;
+  return said(lines, at + 1, header.seats, at - start - 1);
+}
+
+// Pass over what was said at a table of so many seats, while there were so many events.
+function said(lines, start, seats, events) {
+  let at = start;
+  const within = (value, most) => Number.isInteger(value) && value >= 0 && value <= most;
+  for (; at < lines.length && Object.hasOwn(Object(lines[at]), "after"); at += 1) {
+    const words = fields(at + 1, lines[at], SAID, "what was said");
+    if (words.n !== at - start) throw new Untrue(at + 1, "the remark is out of order");
+    if (!within(words.seat, seats - 1) || !within(words.after, events))
+      throw new Untrue(at + 1, "nobody said so");
+    if (typeof words.name !== "string" || typeof words.text !== "string")
+      throw new Untrue(at + 1, "these are no words");
+  }
+  return at;
 }
 
 let answers = 0;

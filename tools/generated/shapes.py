@@ -12,7 +12,7 @@ import msgspec.inspect as mi
 from msgspec import NODEFAULT
 
 from hustings.bots import review
-from hustings.core import model, story
+from hustings.core import model, record, story
 from hustings.core.game import Game
 from hustings.games.shelf import games
 from hustings.server import protocol
@@ -28,7 +28,8 @@ HOUSES = ("hustings.core.", "hustings.bots.", "hustings.server.")
 
 def messages() -> tuple[type, ...]:
     """Return what is sent, in the order in which it is declared."""
-    core = (model.Objection, model.Option, model.Choose, model.Over, story.Line, review.Reckoning)
+    core = (model.Objection, model.Option, model.Choose, model.Over, story.Line)
+    lines = (review.Reckoning, record.Said)
     own = [
         noun
         for noun in vars(protocol).values()
@@ -36,7 +37,7 @@ def messages() -> tuple[type, ...]:
         and noun.__module__ == protocol.__name__
         and noun is not protocol.Message
     ]
-    return (*core, *own)
+    return (*core, *lines, *own)
 
 
 def nouns(game: Game) -> dict[str, tuple[Any, ...]]:

@@ -108,8 +108,8 @@ export const keepSheet = (game: string, option: string, text: string, guest: str
 /** Where the record of *table* is read. */
 export const recordOf = (table: string): string => `${BASE}api/tables/${table}/record`;
 
-/** Where all that was said at *table* is read. */
-export const saidAt = (table: string): string => `${BASE}api/tables/${table}/remarks`;
+/** Where the record of *table* is read with all that was said there. */
+export const recordWithTalkOf = (table: string): string => `${recordOf(table)}?said=true`;
 
 /** All that was said at *table*. */
 export const remarks = async (table: string): Promise<Said[]> =>

@@ -12,10 +12,9 @@ from hustings.cli.exits import NO, OK, Wrong, complain
 from hustings.cli.records import FileOrInput, opened, records
 from hustings.cli.words import Words
 from hustings.core.model import Fact, Over, Seat
-from hustings.core.record import Record, RecordError, rules_of
+from hustings.core.record import Record, RecordError, Said, rules_of
 from hustings.core.record import replay as replayed
 from hustings.games.shelf import games
-from hustings.server.protocol import Said
 from hustings.server.seats import tidy
 
 
@@ -41,14 +40,16 @@ def replay(
     game
         Tell this game alone, the first one in the file being 1.
     said
-        What was said at the table, as a server gives it away beside the record of one game.
+        What was said at the table, as a server gives it away beside the record of one game; by
+        default what the record itself carries.
     lang
         The language: en or id.
     """
-    remarks = [] if said is None else _remarks(said)
+    remarks = None if said is None else _remarks(said)
     try:
         for number, record in records(file, game):
-            _tell(record, number, _reader(seat, record), lang, remarks)
+            talk = record.said if remarks is None else remarks
+            _tell(record, number, _reader(seat, record), lang, talk)
     except RecordError as error:
         complain(f"{file}, {error}")
         return NO

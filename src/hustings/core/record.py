@@ -16,7 +16,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from hustings.core.dice import commitment
 from hustings.core.game import Game
 from hustings.core.match import AnyMatch, Match
-from hustings.core.model import BadSetup, Event, IllegalAction, Over
+from hustings.core.model import BadSetup, Event, IllegalAction, Over, Seat
 from hustings.core.ruleset import Ruleset
 
 T = TypeVar("T")
@@ -53,6 +53,22 @@ class Footer(Struct, frozen=True, forbid_unknown_fields=True):
     """SHA-256, in hexadecimal, of the lines before this one, with the seed still null."""
 
 
+class Said(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody said at the table: a line after the end of a record that is told with its talk.
+
+    It is no part of the game: neither the digest nor the rules know of it.
+    """
+
+    n: int
+    """Its number at the table, from 0."""
+    after: int
+    """How many events there had been."""
+    seat: Seat
+    name: str
+    """What the person was called then."""
+    text: str
+
+
 class Record(Struct, frozen=True):
     """A game written down, finished or not."""
 
@@ -61,6 +77,8 @@ class Record(Struct, frozen=True):
     footer: Footer | None = None
     line: int = 1
     """Where in its file it begins."""
+    said: tuple[Said, ...] = ()
+    """What was said meanwhile; nothing where the record is of the game alone."""
 
     def line_of(self, event: Event[Any]) -> int:
         """Return the line on which *event* stands."""
@@ -109,7 +127,7 @@ def digest(header: Header, events: Iterable[Event[Any]]) -> str:
 
 def written(record: Record) -> Iterator[bytes]:
     """Yield the lines of *record*, each with its line feed."""
-    for part in (record.header, *record.events, record.footer):
+    for part in (record.header, *record.events, record.footer, *record.said):
         if part is not None:
             yield msgspec.json.encode(part) + b"\n"
 
@@ -165,9 +183,10 @@ def rules_of(header: Header, games: Mapping[str, Game], line: int = 1) -> Rulese
 
 
 class _Peek(Struct):
-    """What tells an event from a header or a footer: its number."""
+    """What tells an event, and what was said, from a header or a footer."""
 
     n: Raw | UnsetType = UNSET
+    after: Raw | UnsetType = UNSET
 
 
 _PEEK = msgspec.json.Decoder(_Peek)
@@ -191,8 +210,13 @@ class _Lines:
             raise RecordError(self.number, "the line is cut off: it has no line feed")
 
     def is_event(self) -> bool:
-        """Say whether the line here is an event: whether it has a number."""
-        return self._decoded(_PEEK.decode, "an event or the footer").n is not UNSET
+        """Say whether the line here is an event: whether it has a number, and no place."""
+        peek = self._decoded(_PEEK.decode, "an event or the footer")
+        return peek.n is not UNSET and peek.after is UNSET
+
+    def is_said(self) -> bool:
+        """Say whether the line here was said: whether it has a place among events."""
+        return self._decoded(_PEEK.decode, "a header or what was said").after is not UNSET
 
     def take(self, kind: type[T], name: str) -> T:
         """Return the line here as a *kind*, which is called *name*, and go on to the next."""
@@ -229,13 +253,16 @@ def _record(lines: _Lines, games: Mapping[str, Game]) -> Record:
     header = _header(lines)
     rules_of(header, games, line)
     events = _events(lines, games[header.game].actions)
-    if lines.here:
-        if header.seed is None:
-            raise RecordError(lines.number, "expected an event: the seed is not revealed yet")
-        return Record(header, events, lines.take(Footer, "the footer"), line)
+    footer = None
     if header.seed is not None:
-        raise RecordError(lines.number, "the record is cut off: its seed is known, its end is not")
-    return Record(header, events, None, line)
+        if not lines.here:
+            reason = "the record is cut off: its seed is known, its end is not"
+            raise RecordError(lines.number, reason)
+        footer = lines.take(Footer, "the footer")
+    said = _said(lines, header.seats, len(events))
+    if footer is None and lines.here:
+        raise RecordError(lines.number, "expected an event: the seed is not revealed yet")
+    return Record(header, events, footer, line, said)
 
 
 def _header(lines: _Lines) -> Header:
@@ -261,6 +288,24 @@ def _events(lines: _Lines, actions: Any) -> tuple[Event[Any], ...]:
             raise RecordError(line, f"expected event {len(events)}, got event {event.n}")
         events.append(event)
     return tuple(events)
+
+
+def _said(lines: _Lines, seats: int, events: int) -> tuple[Said, ...]:
+    """Read what was said at a table of so many *seats* while there were so many *events*."""
+    said: list[Said] = []
+    size = 0
+    while lines.here and lines.is_said():
+        size += len(lines.here)
+        if size > MAX_RECORD_BYTES:
+            raise RecordError(lines.number, f"the talk is longer than {MAX_RECORD_BYTES} bytes")
+        line = lines.number
+        words = lines.take(Said, "what was said")
+        if words.n != len(said):
+            raise RecordError(line, f"expected remark {len(said)}, got remark {words.n}")
+        if words.seat not in range(seats) or words.after not in range(events + 1):
+            raise RecordError(line, f"nobody said so: seat {words.seat}, event {words.after}")
+        said.append(words)
+    return tuple(said)
 
 
 def _objected(event: Event[Any], illegal: IllegalAction) -> str:

@@ -9,10 +9,10 @@ from msgspec import Raw
 from hustings.core.dice import commitment
 from hustings.core.game import Game
 from hustings.core.model import BadSetup, Choose, Event, Over, Seat
-from hustings.core.record import Header, Record, header_of, record_of
+from hustings.core.record import Header, Record, Said, header_of, record_of
 from hustings.server import log, seats
 from hustings.server.ports import Entry, Kept, Words
-from hustings.server.protocol import Said, TableInfo
+from hustings.server.protocol import TableInfo
 from hustings.server.refusal import Refusal
 from hustings.server.table import Table
 from hustings.server.updates import Own, Shared, encoded, joined

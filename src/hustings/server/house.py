@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from hustings.core.game import Game
 from hustings.core.model import BadSetup
-from hustings.core.record import Record
+from hustings.core.record import Record, Said
 from hustings.core.ruleset import Ruleset
 from hustings.server import archive, seats
 from hustings.server.limits import Buckets, Doors
@@ -25,7 +25,6 @@ from hustings.server.protocol import (
     NewTable,
     Promises,
     Rematch,
-    Said,
     SeatKey,
 )
 from hustings.server.refusal import Refusal

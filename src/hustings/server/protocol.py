@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from hustings.bots.review import Reckoning
 from hustings.core.model import Choose, Fact, Objection, Option, Over, Seat
+from hustings.core.record import Said
 from hustings.core.story import Line
 
 MAX_MESSAGE_BYTES = 16 * 1024
@@ -240,19 +241,6 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     promises: bool
     """Whether seats give each other promises, which a person may have counted."""
-
-
-class Said(Struct, frozen=True, forbid_unknown_fields=True):
-    """A remark as it is kept beside the record: a line of GET /api/tables/<id>/remarks."""
-
-    n: int
-    """Its number at the table, from 0."""
-    after: int
-    """How many events there had been."""
-    seat: Seat
-    name: str
-    """What the person was called then."""
-    text: str
 
 
 class SheetInfo(Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias, cast
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 from hustings.core.record import written
 from hustings.server import archive, offers, pages
@@ -143,10 +144,21 @@ async def promises(request: Asked, data: JSONBody[Counting]) -> Counted:
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: Asked, table: FromPath[str]) -> Response[bytes]:
-    """Download the record, JSON Lines: with its seed once the game is over, before that as seen."""
+async def record(
+    request: Asked, table: FromPath[str], said: FromQuery[bool] = False
+) -> Response[bytes]:
+    """Download the record, JSON Lines: with its seed once the game is over, before that as seen.
+
+    With *said* it carries what was said at the table, after its end.
+    """
     house(request).slow_down(address(request))
     kept = await house(request).record(table)
+    if said:
+        # What was said since belongs after the last event that is told here.
+        heard = await house(request).said(table)
+        last = len(kept.events)
+        talk = tuple([replace(words, after=min(words.after, last)) for words in heard])
+        kept = replace(kept, said=talk)
     lines = b"".join(written(kept))
     name = f'attachment; filename="{kept.header.game}-{table}.jsonl"'
     headers = {"content-disposition": name, "cache-control": "no-store"}

@@ -315,8 +315,8 @@ record-verify = Verify it
 record-verify-how = This brings all chance again from the seed, replays the game and compares the end:
 record-copy-command = Copy the command
 record-said = What was said
-record-said-how = Everybody at the table heard all of it. It is no part of the record, but a replay can tell both.
-record-said-download = Download it
+record-said-how = Everybody at the table heard all of it. The record can carry it, with its place in the game; a replay then tells both, and verifies as it did.
+record-said-download = Download the record with it
 record-promise = The promise
 record-promise-how = Before anything was dealt or drawn the table promised its seed by this fingerprint. A record with another seed does not match it.
 

@@ -290,8 +290,8 @@ record-verify = Periksa
 record-verify-how = Perintah ini mengulang semua undian dari benihnya, memutar ulang permainan, dan membandingkan akhirnya:
 record-copy-command = Salin perintah
 record-said = Yang dibicarakan
-record-said-how = Semua di meja mendengar semuanya. Percakapan bukan bagian dari rekaman, tetapi pemutaran ulang dapat menceritakan keduanya.
-record-said-download = Unduh
+record-said-how = Semua di meja mendengar semuanya. Catatan dapat memuatnya, lengkap dengan tempatnya dalam permainan; pemutaran ulang lalu menceritakan keduanya, dan pemeriksaannya tetap sama.
+record-said-download = Unduh catatan beserta percakapannya
 record-promise = Janji
 record-promise-how = Sebelum apa pun dibagi atau diambil, meja menjanjikan benihnya dengan sidik jari ini. Catatan dengan benih lain tidak akan cocok.
 
