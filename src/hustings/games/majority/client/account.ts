@@ -2,6 +2,7 @@
 import type { Majority } from '$lib/protocol';
 
 import { lawOf } from './laws';
+import { KINGMAKER } from './limits';
 import { placeOf, POWERS } from './nouns';
 
 export interface Cell {
@@ -16,8 +17,6 @@ export interface Row {
   clause: string;
   cells: Cell[];
 }
-
-const KINGMAKER = 3;
 
 /** What each accomplishment counts for *seat*. */
 function counted(view: Majority.View, seat: number): Readonly<Record<string, number>> {

@@ -1,10 +1,8 @@
 /** What a seat may still bid on a vote. */
 import type { Majority } from '$lib/protocol';
 
+import { FILIBUSTERED, MOST_CAPITAL } from './limits';
 import { holderOf, isUsed } from './nouns';
-
-const FILIBUSTERED = 3;
-const MOST_CAPITAL = 5;
 
 export interface Means {
   influence: number;

@@ -11,9 +11,6 @@ export type Kind = Promise['type'];
 export type Verdict = Majority.Pledge['verdict'];
 
 export const KINDS: readonly Kind[] = ['vote', 'head', 'send', 'bid', 'agenda', 'apart', 'president', 'spare'];
-/** Promises on one side of an offer, and offers in one turn. */
-export const MOST_WORDS = 4;
-export const MOST_OFFERS = 6;
 
 type Stage = Majority.View['stage'];
 

@@ -1,6 +1,7 @@
 /** The balance of a deck while it is written: how often each word is rewarded and penalised. */
 import type { Majority } from '$lib/protocol';
 
+import { ENOUGH_FOR_FOUR, ENOUGH_FOR_MORE } from '../limits';
 import { FACTIONS, POLITICS } from '../nouns';
 
 export interface WordBalance {
@@ -18,13 +19,10 @@ export interface Balance {
   isEven: boolean;
 }
 
-/** The laws that four turns need, and those that more turns need: as `laws_enough` of options.py counts them. */
-export const ENOUGH = { four: 22, more: 27 };
-
 /** For which turns *laws* are enough, and how many laws more turns would need. */
 export function enough(laws: number): { turns: 'none' | 'four' | 'all'; needed: number } {
-  if (laws < ENOUGH.four) return { turns: 'none', needed: ENOUGH.four };
-  return { turns: laws < ENOUGH.more ? 'four' : 'all', needed: ENOUGH.more };
+  if (laws < ENOUGH_FOR_FOUR) return { turns: 'none', needed: ENOUGH_FOR_FOUR };
+  return { turns: laws < ENOUGH_FOR_MORE ? 'four' : 'all', needed: ENOUGH_FOR_MORE };
 }
 
 /** Count the words and symbols of *laws*. */

@@ -1,0 +1,18 @@
+/** What the rules count with. Generated from them: `make generate`. */
+
+/** Promises on one side of an offer. */
+export const MOST_WORDS = 4;
+/** Offers of one seat in one turn, counters included. */
+export const MOST_OFFERS = 6;
+/** The Influence that a limited seat may bid. */
+export const FILIBUSTERED = 3;
+/** The Political Capital that may be bid on one vote a turn. */
+export const MOST_CAPITAL = 5;
+/** The Supporters on a faction that count for Kingmaker. */
+export const KINGMAKER = 3;
+/** The laws that a deck may have. */
+export const MOST_LAWS = 60;
+/** The laws that four turns need. */
+export const ENOUGH_FOR_FOUR = 22;
+/** The laws that five turns need, or six. */
+export const ENOUGH_FOR_MORE = 27;
