@@ -43,6 +43,14 @@ class Ending(NamedTuple):
     """By world, card of the first seat and card of the second: the first one's chance to win."""
 
 
+class Plans(NamedTuple):
+    """An ending, and how both seats play it best."""
+
+    ending: Ending
+    tables: list[Table]
+    """By seat, by its hands, how likely to lay down each card."""
+
+
 class Solution(NamedTuple):
     """A hand's two cards when both seats play their best."""
 
@@ -55,23 +63,37 @@ class Solution(NamedTuple):
 def ends(view: View) -> bool:
     """Say whether two seats have two cards each on an island's last day, and none are left over."""
     last = len(view.counts) == SEATS and view.day == LAST_DAY and view.counts[0] == CARDS
-    return last and count_worlds(_public(view)) == WORLDS
+    return last and count_worlds(shared(view)) == WORLDS
 
 
 def solved(rules: Democracy, view: View, chances: Book) -> Solution:
     """Return what the cards of the viewer are worth, from the lowest number on; it `ends`."""
+    return solution(view, best_plans(rules, chances, shared(view)))
+
+
+def best_plans(rules: Democracy, chances: Book, known: View) -> Plans:
+    """Return the best plans for what is *known* to both seats, whatever they hold."""
+    ending = known_to_both(rules, known, chances)
+    return Plans(ending, equilibrium(ending))
+
+
+def solution(view: View, plans: Plans) -> Solution:
+    """Return what *plans* make of the hand of the viewer."""
     assert view.seat is not None, "expected the view of a seat, got a spectator's"
-    ending = known_to_both(rules, view, chances)
-    plans = equilibrium(ending)
+    ending, tables = plans
     hand = ending.hands[view.seat].index(tuple(card.index for card in view.hand))
-    worth = answers(ending, view.seat, plans)[hand] / (ending.held[view.seat] == hand).sum()
-    return Solution(tuple(map(float, worth)), tuple(map(float, plans[view.seat][hand])))
+    worth = answers(ending, view.seat, tables)[hand] / (ending.held[view.seat] == hand).sum()
+    return Solution(tuple(map(float, worth)), tuple(map(float, tables[view.seat][hand])))
+
+
+def shared(view: View) -> View:
+    """Return what both seats know, before either of them has laid a card down."""
+    return replace(view, seat=None, hand=(), chosen=None, ready=(False,) * SEATS)
 
 
 def known_to_both(rules: Democracy, view: View, chances: Book) -> Ending:
     """Return the ending as it is to somebody who sees no hand."""
-    public = replace(view, seat=None, hand=(), chosen=None, ready=(False,) * SEATS)
-    worlds = list(enumerate_worlds(public, rules.options, WORLDS))
+    worlds = list(enumerate_worlds(shared(view), rules.options, WORLDS))
     held = [
         [tuple(card.index for card in world.hands[seat]) for world in worlds] for seat in (0, 1)
     ]
@@ -116,11 +138,6 @@ def answers(ending: Ending, seat: Seat, plans: list[Table]) -> Table:
     summed = np.zeros((len(ending.hands[seat]), CARDS))
     np.add.at(summed, ending.held[seat], gains)
     return summed
-
-
-def _public(view: View) -> View:
-    """Return what both seats know, before either of them has laid a card down."""
-    return replace(view, seat=None, hand=(), chosen=None, ready=(False,) * SEATS)
 
 
 def _played(rules: Democracy, world: State, chances: Book) -> list[list[float]]:

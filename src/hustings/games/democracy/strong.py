@@ -6,6 +6,7 @@ island for two is solved: see `ending`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -17,7 +18,7 @@ from hustings.bots.merit import merit_of_chance
 from hustings.bots.meter import portions
 from hustings.core.dice import Dice
 from hustings.core.model import Option
-from hustings.games.democracy.ending import ends, solved
+from hustings.games.democracy.ending import best_plans, ends, shared, solution
 from hustings.games.democracy.habit import (
     LATER,
     NOW,
@@ -40,6 +41,8 @@ TRUST: Final = 0.2
 """By how many won games in all worlds together a card is ahead whose appeal is greater by one."""
 CLOSE: Final = 0.005
 """Chances to win that lie no further apart are about the same."""
+REMEMBERED: Final = 2_048
+"""So many endings a bot need not solve again, whose hands may differ."""
 _SEED: Final = 256
 _FACES: Final = 10_000
 
@@ -69,6 +72,7 @@ class Strong:
         self._budget = budget
         self._pace = pace
         self._book = book(rules.seats, rules.options)
+        self._plans = lru_cache(REMEMBERED)(partial(best_plans, rules, self._book))
         self._think = thinking(self._kernel, habit, settled, judge)
         # Compiled before it is timed: no world is looked at.
         start = self._kernel.encode(rules.setup())
@@ -98,7 +102,7 @@ class Strong:
 
     def _solved(self, view: View, dice: Dice) -> tuple[Weighed[Commit], ...]:
         """Return the last two cards as both seats' best plans have it, the one drawn first."""
-        worth, plan = solved(self._rules, view, self._book)
+        worth, plan = solution(view, self._plans(shared(view)))
         drawn = 0 if dice.below(_FACES) < plan[0] * _FACES else 1
         # Cards that a plan mixes are worth the same, but for what rounds of solving have left.
         best, other = max(worth), worth[1 - drawn]
