@@ -41,7 +41,7 @@ TRUST: Final = 0.2
 """By how many won games in all worlds together a card is ahead whose appeal is greater by one."""
 CLOSE: Final = 0.005
 """Chances to win that lie no further apart are about the same."""
-REMEMBERED: Final = 2_048
+REMEMBERED: Final = 4_096
 """So many endings a bot need not solve again, whose hands may differ."""
 _SEED: Final = 256
 _FACES: Final = 10_000
