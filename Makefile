@@ -12,8 +12,14 @@ PAGE := src/hustings/server/static/index.html
 # what needs the same costly set-up is marked as a group (`xdist_group`) and stays on one core.
 PYTEST := $(PY) -m pytest --numprocesses logical --maxprocesses 4 --dist loadgroup --no-loadscope-reorder
 
+# What is done beside something else says what it has to say at once, where `make` can see to it.
+WHOLE_LINES := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
 # The machine's own Node, or the one that tools/node.sh puts into the virtual environment.
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+
+# All that is needed is pinned, so that nothing is left to find out.
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check --no-deps
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-annotate \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
@@ -26,7 +32,7 @@ CLIENT_SOURCES := $(shell find client src/hustings \
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play test check fix bench strength measured golden soak client wheel coverage generate lock clean \
-	format lint types contracts generated client-test chromium
+	checks format lint types contracts generated client-types client-test chromium
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,8 +42,9 @@ setup: $(VENV)/.installed $(PAGE) ## make .venv with the hustings command in it,
 play: setup ## serve the games on PORT (8000), keeping them in DATA (data)
 	@exec $(BIN)/hustings serve --port $(PORT) --data $(DATA)
 
-# pytest comes last, so that its closing line is the last line.
-test: setup chromium format lint types contracts generated client-test ## run every check and every test
+# Two things at a time until the tests; pytest comes last, so that its closing line is the last line.
+test: ## run every check and every test
+	@$(MAKE) --no-print-directory --jobs 2 $(WHOLE_LINES) checks
 	@$(PYTEST) --cov
 
 check: $(VENV)/.installed format lint types contracts generated ## run the quick part: no Node, no browser
@@ -69,8 +76,9 @@ client: $(PAGE) ## build the client into the package
 wheel: setup ## build the wheel, client and all, into dist/
 	@$(PY) -m build --wheel --no-isolation
 
-coverage: ## report what the last test run covered, in the whole package
-	@$(BIN)/coverage report --include='src/hustings/*' --fail-under=0
+coverage: setup ## run the tests, and report what they cover in the whole package
+	@$(PYTEST) --cov=hustings --cov-report= --cov-fail-under=0
+	@$(BIN)/coverage report --fail-under=0
 
 generate: $(VENV)/.installed ## write the files that are made from the code
 	@$(PY) -m tools.generate
@@ -87,6 +95,9 @@ clean: ## remove what was installed, built and measured, but no games
 
 # ---------------------------------------------------------------- the parts of check and test
 
+# The longest first.
+checks: types client-types client-test setup chromium generated contracts lint format
+
 format: $(VENV)/.installed
 	@$(BIN)/ruff format --check .
 
@@ -102,8 +113,11 @@ contracts: $(VENV)/.installed
 generated: $(VENV)/.installed
 	@$(PY) -m tools.generate --check
 
+client-types: client/node_modules/.installed
+	@cd client && $(NODE) npm run --silent check
+
 client-test: client/node_modules/.installed
-	@cd client && $(NODE) npm run --silent check && $(NODE) npm test --silent
+	@cd client && $(NODE) npm test --silent
 
 chromium:
 	@tools/chromium.sh
@@ -112,8 +126,8 @@ chromium:
 
 $(VENV)/.installed: requirements/dev.txt pyproject.toml tools/venv.sh
 	@tools/venv.sh $(VENV)
-	@$(PY) -m pip install --quiet --disable-pip-version-check --requirement requirements/dev.txt
-	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(PIP) --no-compile --requirement requirements/dev.txt
+	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.node: requirements/node.txt tools/node.sh | $(VENV)/.installed
