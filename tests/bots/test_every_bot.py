@@ -31,6 +31,12 @@ EVERY_PLAYER = pytest.mark.parametrize(
 THINKERS = ("search", "strong")
 
 
+def together(name: str, table: Table) -> list[pytest.MarkDecorator]:
+    """Keep on one core what compiles the same loops: those of a game's strong bot take longest."""
+    is_strong = name.startswith("strong")
+    return [pytest.mark.xdist_group(f"strong-{table.name}")] if is_strong else []
+
+
 def plays_whole(name: str, table: Table) -> bool:
     """Say whether the bot *name* plays whole games at *table*.
 
@@ -46,7 +52,7 @@ def plays_whole(name: str, table: Table) -> bool:
 EVERY_GAME = pytest.mark.parametrize(
     ("name", "table"),
     [
-        pytest.param(name, table, id=f"{table}-{name}")
+        pytest.param(name, table, id=f"{table}-{name}", marks=together(name, table))
         for name in NAMES
         for table in TABLES
         if name.partition(":")[0] in bots(table.game) and plays_whole(name, table)

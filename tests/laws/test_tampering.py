@@ -86,7 +86,7 @@ def _text(line: Any) -> bytes:
     return json.dumps(line).encode() + b"\n"
 
 
-@settings(max_examples=max(1000, settings().max_examples))
+@settings(max_examples=max(500, settings().max_examples))
 @given(
     table=st.sampled_from(TABLES),
     seed=st.integers(1, SEEDS),
