@@ -20,6 +20,8 @@ QUICK = (sys.executable, "-m", "tests.browser.served", "{folder}", "{port}")
 HUSTINGS = str(Path(sys.executable).with_name("hustings"))
 COMMAND = (HUSTINGS, "serve", "--data", "{folder}", "--port", "{port}")
 """Starts the server as everybody does."""
+GONE = ("WebSocket connection to", "ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH")
+"""What a page complains of when its server is killed, at rest or in the middle of an answer."""
 
 
 class House:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.house import COMMAND, House
+from tests.browser.house import COMMAND, GONE, House
 from tests.browser.lobby import Lobby
 from tests.browser.seated import seated
 
@@ -29,7 +29,7 @@ def test_a_page_that_is_older_than_its_server_asks_to_be_loaded(
     invite: Invite, public: House
 ) -> None:
     visitor = invite(public.address)
-    visitor.forgive("WebSocket connection to", "ERR_CONNECTION")
+    visitor.forgive(*GONE)
     table = seated(visitor, public, "tightwad")
     table.moment()
     asks = visitor.page.get_by_role("alert").filter(has_text=visitor.say("page-old"))
@@ -55,7 +55,7 @@ def test_a_page_that_is_as_new_as_its_server_asks_for_nothing(
     invite: Invite, public: House
 ) -> None:
     visitor = invite(public.address)
-    visitor.forgive("WebSocket connection to", "ERR_CONNECTION")
+    visitor.forgive(*GONE)
     table = seated(visitor, public, "tightwad")
     table.moment()
 

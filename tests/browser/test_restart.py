@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.house import COMMAND, House
+from tests.browser.house import COMMAND, GONE, House
 from tests.browser.seated import seated
 
 pytestmark = pytest.mark.browser
@@ -27,7 +27,7 @@ def test_the_table_dims_says_so_and_goes_on_by_itself(
     invite: Invite, mortal: House, game: str
 ) -> None:
     visitor = invite(mortal.address)
-    visitor.forgive("WebSocket connection to", "ERR_CONNECTION_REFUSED")
+    visitor.forgive(*GONE)
     table = seated(visitor, mortal, game)
     while table.step() != "choose":
         pass

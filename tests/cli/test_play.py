@@ -156,7 +156,7 @@ def test_a_table_with_options_of_its_own_says_so() -> None:
 
     shown = hustings(*words).stdout
     assert "with options of its own" in shown
-    assert "Bot 1 (thinking ahead)" in shown
+    assert "Bot 1 (pondering)" in shown
 
 
 def test_hot_seat_without_a_terminal_pushes_the_last_hand_out_of_sight() -> None:
