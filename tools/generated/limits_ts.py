@@ -2,6 +2,7 @@
 
 from hustings.games.majority.chapters.bidding import FILIBUSTERED, MOST_CAPITAL
 from hustings.games.majority.chapters.deals import MOST_OFFERS, MOST_WORDS
+from hustings.games.majority.chapters.promotion import ELECTED
 from hustings.games.majority.chapters.scoring import KINGMAKER
 from hustings.games.majority.faults import MOST_LAWS
 from hustings.games.majority.options import Options, laws_enough
@@ -12,6 +13,7 @@ HEAD = "/** What the rules count with. Generated from them: `make generate`. */\
 LIMITS = (
     ("MOST_WORDS", MOST_WORDS, "Promises on one side of an offer."),
     ("MOST_OFFERS", MOST_OFFERS, "Offers of one seat in one turn, counters included."),
+    ("MOST_ELECTED", ELECTED, "The Supporters that the Head of Voters may promote besides."),
     ("FILIBUSTERED", FILIBUSTERED, "The Influence that a limited seat may bid."),
     ("MOST_CAPITAL", MOST_CAPITAL, "The Political Capital that may be bid on one vote a turn."),
     ("KINGMAKER", KINGMAKER, "The Supporters on a faction that count for Kingmaker."),

@@ -4,6 +4,8 @@
 export const MOST_WORDS = 4;
 /** Offers of one seat in one turn, counters included. */
 export const MOST_OFFERS = 6;
+/** The Supporters that the Head of Voters may promote besides. */
+export const MOST_ELECTED = 3;
 /** The Influence that a limited seat may bid. */
 export const FILIBUSTERED = 3;
 /** The Political Capital that may be bid on one vote a turn. */
