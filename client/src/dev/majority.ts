@@ -1,4 +1,5 @@
 /** Scenes of Majority Rules: one evening of four movements, at each stage that asks something of the reader. */
+import { moving, pushed } from '../../../src/hustings/games/majority/client/blocs';
 import { law, view } from '../../../src/hustings/games/majority/client/sample';
 import { FACTIONS, POWERS } from '../../../src/hustings/games/majority/client/nouns';
 import type { Majority, Option, Update } from '../protocol';
@@ -104,6 +105,7 @@ const shown = (...says: Update[]): Scene => scene('majority', 4, says, options);
 
 const moves = board.arrows.map((_, way) => [way === 8, way === 6 || way === 9, way === 7, way === 3 || way === 9]);
 const promoting: Majority.Promoting = { type: 'promoting', moves, extras: [], floor: open, asked: true, order: [] };
+const running: Majority.View = { ...evening, stage: promoting };
 const team = (order: number[]): Majority.Team => ({ order, asked: false, begun: true, dropped: false });
 const bidding: Majority.Bidding = {
   type: 'bidding', poll, yes: team([0, 2]), no: team([1, 3]), side: true, queue: [0], start: 3, alone: false,
@@ -150,6 +152,7 @@ export const MAJORITY: Readonly<Record<string, Scene>> = {
     at({ type: 'placing' }, [{ type: 'place', hands: [{ faction: 'media', supporters: 4 }] }], { used: POWERS.map(() => false) }),
   ),
   promoting: shown(at(promoting, [FIRM, { type: 'ask' }, { type: 'recall', ...to('media', 'lawmakers') }, { type: 'promote', ...to('money', 'lawmakers') }])),
+  push: shown(at(promoting, [FIRM]), at(coalescing, [FIRM], { tiles: pushed(running, board, moving(running, board)) })),
   ruling: shown(at({ type: 'ruling', paused: promoting, among: [1, 2, 3, 0] }, [PASS, { type: 'rule', order: [1, 2, 3, 0] }])),
   'ruling-bids': shown(at({ type: 'ruling', paused: bidding, among: [0, 2] }, [PASS, { type: 'rule', order: [0, 2] }])),
   scandal: shown(

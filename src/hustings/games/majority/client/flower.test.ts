@@ -1,0 +1,23 @@
+import { render } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+
+import { MAJORITY } from '$lib/dev/majority';
+import { FakeSocket } from '$lib/dev/socket';
+import { Table } from '$lib/table/table.svelte';
+
+import Flower from './Flower.svelte';
+import { parts } from './parts';
+import { BOARD, view } from './sample';
+import { fixed } from './travel';
+
+test('an arrow is ink while it carries somebody, and pale once they have arrived', async () => {
+  const scene = MAJORITY.promoting!;
+  const table = new Table(scene.info, parts, scene.keys, () => new FakeSocket(scene));
+  const there = { table, view: view(), board: BOARD, travellers: fixed([[0, 2, 0]]) };
+
+  const { container, rerender } = render(Flower, there);
+  expect(container.querySelectorAll('.arrow.on')).toHaveLength(1);
+
+  await rerender({ landed: true });
+  expect(container.querySelectorAll('.arrow.on')).toHaveLength(0);
+});
