@@ -917,8 +917,8 @@ table-faction = Fraksi
 table-you-name = Anda, { $name }
 table-in-reserve = { $supporters } cadangan
 table-in-hand = { $laws ->
-        [0] tanpa undang-undang
-       *[other] { $laws } undang-undang
+        [0] tanpa UU
+       *[other] { $laws } UU
     }
 table-moving = bergerak
 table-is-ready = Siap
