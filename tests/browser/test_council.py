@@ -28,6 +28,17 @@ ALWAYS = {"placing", "promoting", "coalescing", "balloting", "bidding"}
 FACTIONS = ("activists", "voters", "media", "money", "bureaucracy", "justice", "lawmakers")
 SHOWN = {"shown-hands", "shown-board", "shown-controls", "shown-vote"}
 """What is held on the screen until its reader goes on."""
+CRAMPED = """() => {
+  const stamped = [...document.querySelectorAll('.plaque:has(.mark:not(.open))')];
+  return stamped.flatMap((plaque) => {
+    const [name, mark] = [plaque.querySelector('.name'), plaque.querySelector('.mark')];
+    const room = name.clientWidth;
+    const isCut = mark.getBoundingClientRect().right > plaque.getBoundingClientRect().right;
+    mark.style.display = 'none';
+    return isCut || room < name.clientWidth ? [`${name.textContent} has only ${room}`] : [];
+  });
+}"""
+"""The names that have less room because of a stamp, or whose stamp is cut off."""
 
 
 def play(tables: list[Council], done: Callable[[], bool]) -> None:
@@ -284,6 +295,16 @@ def test_on_a_phone_no_tile_lies_under_the_tray_and_each_has_its_name(
     for faction in FACTIONS:
         tile = visitor.page.locator(f".map [data-faction='{faction}']")
         expect(tile.get_by_text(visitor.say(f"word-{faction}"), exact=True)).to_be_visible()
+
+
+def test_on_a_phone_five_have_room_for_their_names_and_stamps(invite: Invite, house: House) -> None:
+    visitor = invite(screen=PHONE, language="id")
+    table = seated(visitor, house, *["bot:random"] * 4)
+    stamps = visitor.page.locator(".plaque .mark:not(.open)")
+
+    play([table], lambda: table.stage == "bidding" and stamps.count() > 0)
+
+    assert [] == visitor.page.evaluate(CRAMPED)
 
 
 def test_what_was_read_at_a_desk_does_not_open_on_a_narrower_screen(
