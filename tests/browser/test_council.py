@@ -39,6 +39,13 @@ CRAMPED = """() => {
   });
 }"""
 """The names that have less room because of a stamp, or whose stamp is cut off."""
+COVERED = """() => {
+  const [stage, tray] = ['.majority .stage', '.tray'].map((each) =>
+    document.querySelector(each).getBoundingClientRect(),
+  );
+  return stage.bottom - tray.top;
+}"""
+"""How much of the stage lies under the tray, in pixels."""
 
 
 def play(tables: list[Council], done: Callable[[], bool]) -> None:
@@ -305,6 +312,22 @@ def test_on_a_phone_five_have_room_for_their_names_and_stamps(invite: Invite, ho
     play([table], lambda: table.stage == "bidding" and stamps.count() > 0)
 
     assert [] == visitor.page.evaluate(CRAMPED)
+
+
+def test_on_a_phone_what_scrolls_ends_above_the_tray_and_says_that_more_is_below(
+    invite: Invite, house: House
+) -> None:
+    visitor = invite(screen=PHONE)
+    table = seated(visitor, house, "bot:random", "bot:random")
+    until([table], "coalescing")
+    stage = visitor.page.locator(".majority .stage")
+    below = stage.get_by_role("button", name=visitor.say("table-below"))
+    expect(below).to_be_visible()
+
+    below.click()
+
+    expect(below).to_have_count(0)
+    assert visitor.page.evaluate(COVERED) <= 0
 
 
 def test_what_was_read_at_a_desk_does_not_open_on_a_narrower_screen(
