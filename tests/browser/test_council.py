@@ -28,6 +28,18 @@ ALWAYS = {"placing", "promoting", "coalescing", "balloting", "bidding"}
 FACTIONS = ("activists", "voters", "media", "money", "bureaucracy", "justice", "lawmakers")
 SHOWN = {"shown-hands", "shown-board", "shown-controls", "shown-vote"}
 """What is held on the screen until its reader goes on."""
+FINGER = 40
+"""CSS pixels that a finger needs."""
+ON_TOP = """each => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+MEANT = """all => all.map(each => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit?.closest('.way')?.dataset.way ?? null;
+})"""
+"""Which arrow is meant by a finger on each plus."""
 CRAMPED = """() => {
   const stamped = [...document.querySelectorAll('.plaque:has(.mark:not(.open))')];
   return stamped.flatMap((plaque) => {
@@ -228,6 +240,35 @@ def test_an_offer_to_two_for_the_next_turn_is_countered_and_the_counter_withdraw
     expect(rina.button("table-accept")).to_have_count(0)
 
 
+def test_a_refusal_in_the_sheet_of_deals_is_said_on_that_sheet(
+    invite: Invite, house: House
+) -> None:
+    rina, budi = pair(invite, house)
+    until([rina, budi], "placing")
+    rina.page.get_by_role("tab", name=rina.visitor.say("table-deals")).click()
+    for _ in range(2):
+        offer(rina.visitor, mine="media", yours="voters")
+    budi.page.locator(".tray .offer").click()
+    accepts = budi.visitor.button("table-accept")
+    expect(accepts).to_have_count(2)
+    accepts.first.click()
+    expect(accepts).to_have_count(1)
+    sheet = budi.page.get_by_role("dialog")
+    refusal = sheet.get_by_role("status")
+
+    before = accepts.bounding_box()
+    accepts.click(force=True)
+
+    expect(refusal).to_contain_text(budi.visitor.say("objection-deal-once"))
+    assert refusal.evaluate(ON_TOP)
+    assert before == accepts.bounding_box()
+    assert [] == [*misfits(budi.visitor), *accused(budi.visitor, EVERY_RULE)]
+    title = budi.visitor.say("clause-deal-once")
+    refusal.get_by_role("button", name=title).click()
+    expect(budi.page.locator('[data-clause="deal.once"]')).to_be_in_viewport()
+    expect(refusal).to_have_count(0)
+
+
 def offered(visitor: Visitor) -> None:
     """Offer Budi and Citra Supporters for Supporters in the second turn."""
     form = visitor.page.get_by_role("dialog")
@@ -328,6 +369,30 @@ def test_on_a_phone_what_scrolls_ends_above_the_tray_and_says_that_more_is_below
 
     expect(below).to_have_count(0)
     assert visitor.page.evaluate(COVERED) <= 0
+
+
+def test_a_finger_on_a_plus_sends_a_supporter_along_that_arrow(
+    invite: Invite, house: House
+) -> None:
+    visitor = invite(screen=PHONE, touch=True, settings='{"pause":"ask"}')
+    table = seated(visitor, house, "bot:random", "bot:random")
+    until([table], "promoting")
+    expect(visitor.page.get_by_role("note")).to_be_visible()
+    ways = visitor.page.locator(".way:has(.plus)")
+    named = [way.get_attribute("data-way") for way in ways.all()]
+
+    assert named
+    assert named == ways.locator(".plus").evaluate_all(MEANT)
+    for gate in ways.locator(".target").all():
+        box = gate.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= FINGER
+    plus = visitor.page.locator(f"[data-way='{named[0]}'] .plus")
+    box = plus.bounding_box()
+    assert box
+    visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    expect(plus).to_have_count(0)
 
 
 def test_what_was_read_at_a_desk_does_not_open_on_a_narrower_screen(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clearing, discHeight, hexagon, lay, lettered, nameSize } from './board';
+import { clearing, discHeight, hexagon, lay, lettered, nameSize, type Point } from './board';
 import { BOARD } from './sample';
 
 const measures = { radius: 100, gap: 0 };
@@ -42,6 +42,31 @@ test('two arrows over one edge keep to their sides', () => {
   const [there, back] = [wayTo('activists', 'voters', both), wayTo('voters', 'activists', both)];
 
   expect(Math.hypot(there.x - back.x, there.y - back.y)).toBeCloseTo(54);
+});
+
+/** Whether *at* lies within a convex polygon, not on its edge. */
+function isWithin({ x, y }: Point, polygon: string): boolean {
+  const corners = polygon.split(' ').map((corner) => corner.split(',').map(Number) as [number, number]);
+  const turns = corners.map(([ax, ay], i) => {
+    const [bx, by] = corners[(i + 1) % corners.length]!;
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+  });
+  return turns.every((turn) => turn > 1) || turns.every((turn) => turn < -1);
+}
+
+test('a finger on the board means one arrow at most, also where two cross one edge', () => {
+  const both = { ...BOARD, arrows: [...BOARD.arrows, { tail: 'voters', head: 'activists' } as const] };
+  const { width, height, ways } = lay(both, { radius: 65, gap: 8.5 });
+
+  const hits = ways.map(() => 0);
+  for (let x = 0; x < width; x += 3)
+    for (let y = 0; y < height; y += 3) {
+      const meant = ways.flatMap(({ gate }, i) => (isWithin({ x, y }, gate) ? [i] : []));
+      expect(meant.length).toBeLessThan(2);
+      for (const i of meant) hits[i]! += 1;
+    }
+  expect(Math.min(...hits)).toBeGreaterThan(100);
+  for (const { x, y, gate } of ways) expect(isWithin({ x, y }, gate)).toBe(true);
 });
 
 test('a high pile is pressed together until it fits', () => {

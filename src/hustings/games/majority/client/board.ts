@@ -20,6 +20,8 @@ export interface Way extends Point {
   turn: number;
   /** Along the edge that it crosses, from left to right or from top to bottom. */
   along: Point;
+  /** Where a finger means this arrow and no other, as the points of a polygon. */
+  gate: string;
 }
 
 export interface Layout {
@@ -42,14 +44,21 @@ export interface Depth {
 }
 
 const ROOT3 = Math.sqrt(3);
+/** How far on either side of the edge a finger means the arrow across it. */
+const GATE = 30;
 
 /** The corners of a tile around *centre*, as the points of a polygon. */
 export function hexagon({ x, y }: Point, radius: number): string {
-  return Array.from({ length: 6 }, (_, i) => {
-    const angle = (i * Math.PI) / 3;
-    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
-  }).join(' ');
+  return polygon(
+    Array.from({ length: 6 }, (_, i) => {
+      const angle = (i * Math.PI) / 3;
+      return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+    }),
+  );
 }
+
+const polygon = (corners: readonly Point[]): string =>
+  corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
 /** Lay *board* out, tiles with a flat top, into a drawing just large enough with a *margin*. */
 export function lay(board: Majority.Board, { radius, gap }: Measures, margin = 3): Layout {
@@ -64,7 +73,7 @@ export function lay(board: Majority.Board, { radius, gap }: Measures, margin = 3
   const centres = new Map(at.map(({ faction, x, y }) => [faction, { x: x + dx, y: y + dy }]));
   const width = Math.max(...at.map(({ x }) => x)) + dx + radius + margin;
   const height = Math.max(...at.map(({ y }) => y)) + dy + (ROOT3 / 2) * radius + margin;
-  return { width, height, centres, ways: board.arrows.map((arrow) => wayOf(arrow, board, centres, radius)) };
+  return { width, height, centres, ways: board.arrows.map((arrow) => wayOf(arrow, board, centres, radius, pitch)) };
 }
 
 function wayOf(
@@ -72,6 +81,7 @@ function wayOf(
   board: Majority.Board,
   centres: ReadonlyMap<Majority.Faction, Point>,
   radius: number,
+  pitch: number,
 ): Way {
   const [from, to] = [centres.get(tail) ?? { x: 0, y: 0 }, centres.get(head) ?? { x: 0, y: 0 }];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -82,14 +92,35 @@ function wayOf(
   const isTwin = board.arrows.some((other) => other.tail === head && other.head === tail);
   const aside = isTwin ? radius * 0.27 : 0;
   const flip = -uy < -0.01 || (Math.abs(uy) < 0.01 && ux < 0) ? -1 : 1;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const along = { x: -uy * flip, y: ux * flip };
   return {
     tail,
     head,
-    x: (from.x + to.x) / 2 + ux * back - uy * aside,
-    y: (from.y + to.y) / 2 + uy * back + ux * aside,
+    x: middle.x + ux * back - uy * aside,
+    y: middle.y + uy * back + ux * aside,
     turn: (Math.atan2(uy, ux) * 180) / Math.PI,
-    along: { x: -uy * flip, y: ux * flip },
+    along,
+    gate: gateOf(middle, along, pitch / 2, isTwin ? flip : 0),
   };
+}
+
+/**
+ * The gate around the *middle* of an edge, *half* as long to either end. At a corner three edges meet, and each
+ * has a third of the space there. Of two arrows across one edge each has its *side*.
+ */
+function gateOf(middle: Point, along: Point, half: number, side: -1 | 0 | 1): string {
+  const short = half - GATE / ROOT3;
+  const end = (toward: number): [number, number][] =>
+    side === -toward
+      ? [[0, toward * GATE], [0, -toward * GATE]]
+      : [[toward * short, toward * GATE], [toward * half, 0], [toward * short, -toward * GATE]];
+  return polygon(
+    [...end(1), ...end(-1)].map(([out, over]) => ({
+      x: middle.x + along.x * out - along.y * over,
+      y: middle.y + along.y * out + along.x * over,
+    })),
+  );
 }
 
 /** Which tile lies beside *faction*, going round the drawing in reading order by *step*. */
