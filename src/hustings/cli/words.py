@@ -75,7 +75,7 @@ class Words:
     def objection(self, option: Option[Action]) -> str:
         """Word what speaks against an *option*, which something must."""
         assert option.objection is not None, f"expected an objection to {option.action}"
-        return self._catalogue.objection(option.objection)
+        return self._catalogue.objection(option.objection, self._names)
 
     def listed(self, things: Sequence[str]) -> str:
         """Join *things* to a list within a sentence."""

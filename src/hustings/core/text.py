@@ -68,15 +68,21 @@ class Catalogue:
         if line.seat is not None:
             facts["seat"] = line.seat
         facts["you"] = "yes" if line.seat is not None and line.seat == you else "no"
-        self._names = names.__getitem__
+        return self.naming(names, line.id, facts)
+
+    def naming(
+        self, names: Mapping[Seat, str] | None, message: str, facts: Mapping[str, Fact]
+    ) -> str:
+        """Word *message* with *facts*, calling seats by their *names*, or else by their numbers."""
+        self._names = str if names is None else names.__getitem__
         try:
-            return self.say(line.id, **facts)
+            return self.say(message, **facts)
         finally:
             self._names = str
 
-    def objection(self, objection: Objection) -> str:
+    def objection(self, objection: Objection, names: Mapping[Seat, str] | None = None) -> str:
         """Word an *objection* as a sentence: the message ``objection-<chapter>-<rule>``."""
-        return self.say(clause_message(objection.clause), **objection.facts)
+        return self.naming(names, clause_message(objection.clause), objection.facts)
 
     def _seat(self, seats: object) -> str:
         return self._joined([self._names(int(seat)) for seat in str(seats).split()])

@@ -1,5 +1,6 @@
 import pytest
 
+from hustings.core.model import Fact
 from hustings.games.majority.actions import (
     Actions,
     Appoint,
@@ -107,6 +108,24 @@ def test_nobody_agrees_twice_or_to_what_is_given_up_or_proposes_again() -> None:
     assert "coalition.consent" == table.refuses(2, Reject(0))
     assert "coalition.consent" == table.refuses(1, Propose(M, (0, 1), 0))
     assert "coalition.consent" == table.do(1, Reject(0)).refuses(1, Join(0))
+
+
+@pytest.mark.clause("coalition.consent", refuses=True)
+def test_who_proposes_what_another_has_proposed_is_told_whom_to_join() -> None:
+    again = Propose(M, (0, 1, 2), 0)
+    table = TABLE.do(0, again)
+
+    assert {"why": "join", "by": 0} == why(table, 1, again)
+    assert {"why": "wait", "by": 0} == why(table, 0, again)
+    assert {"why": "wait", "by": 0} == why(table.do(1, Join(0)), 1, again)
+    assert {"why": "stands"} == why(table.do(1, Join(0)).do(2, Join(0)), 1, again)
+
+
+def why(table: Table, seat: int, action: Actions) -> dict[str, Fact]:
+    """Return the facts of what speaks against *action*."""
+    found = table.objection(seat, action)
+    assert found is not None, f"expected that {action} is refused"
+    return dict(found.facts)
 
 
 def test_a_proposal_makes_only_those_think_again_whom_it_names() -> None:

@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hustings.core.model import Choose, Objection
+from hustings.core.model import Choose, Fact, Objection
 from hustings.games.majority.actions import (
     Accept,
     Appoint,
@@ -241,6 +241,24 @@ def test_of_two_offers_that_need_the_same_vote_the_first_accepted_stands() -> No
     table = TABLE.do(0, offer(YES, to=(1,)), offer(NO, to=(2,))).do(2, Accept(1))
 
     assert "deal.contradiction" == table.refuses(1, Accept(0))
+
+
+@pytest.mark.clause("deal.contradiction", refuses=True)
+def test_a_refusal_says_whose_word_stands_against_it() -> None:
+    table = TABLE.do(1, offer(NO, to=(2,))).do(2, offer(to=(1,), yours=(YES,))).do(1, Accept(1))
+    word: dict[str, Fact] = {"by": 1, "to": "2"}
+
+    assert Objection("deal.contradiction", {"whose": "yours", **word}) == table.objection(
+        1, offer(NO, to=(0,))
+    )
+    assert Objection("deal.contradiction", {"whose": "to-you", **word}) == table.objection(
+        2, Accept(0)
+    )
+    table = TABLE.do(1, offer(NO, to=(0, 2))).do(2, offer(to=(1,), yours=(YES,))).do(1, Accept(1))
+    assert Objection("deal.contradiction", {"whose": "theirs", **word}) == table.objection(
+        0, Accept(0)
+    )
+    assert Objection("deal.contradiction", {"whose": "here"}) == TABLE.objection(0, offer(YES, NO))
 
 
 BID = BidWord(turn=2, law=3, yes=True, tokens=2)

@@ -84,12 +84,12 @@ def objection(
         case Reject(proposal=n):
             motion = _motion(stage, n)
             if motion is None or seat not in motion.members:
-                return Objection(Clause.JOIN, {"proposal": n})
+                return Objection(Clause.JOIN, {"why": "closed"})
             return None
         case Join(proposal=n):
             motion = _motion(stage, n)
             if motion is None or seat not in motion.members or seat in motion.joined:
-                return Objection(Clause.JOIN, {"proposal": n})
+                return Objection(Clause.JOIN, {"why": "closed"})
             return hurry(frame, stage, seat)
         case Leave(faction=faction):
             if _group(stage, faction, seat) is None:
@@ -113,17 +113,30 @@ def _motion_objection(
     if action.head not in members:
         return Objection(Clause.HEAD, where)
     if is_there(stage, action):
-        return Objection(Clause.JOIN, {"proposal": -1})
+        return Objection(Clause.JOIN, _there_already(stage, action, seat))
     return hurry(frame, stage, seat)
 
 
 def is_there(stage: Coalescing, action: Propose) -> bool:
     """Say whether the very coalition is formed, or proposed, already."""
-    faction, members, head = action.faction, action.members, action.head
-    return Group(members, head) in stage.groups[faction.place] or any(
-        (motion.faction, motion.members, motion.head) == (faction, members, head)
-        for motion in stage.motions
+    formed = Group(action.members, action.head) in stage.groups[action.faction.place]
+    return formed or _same(stage, action) is not None
+
+
+def _same(stage: Coalescing, action: Propose) -> Motion | None:
+    """Return the open motion that *action* would repeat."""
+    meant = (action.faction, action.members, action.head)
+    return next(
+        (one for one in stage.motions if (one.faction, one.members, one.head) == meant), None
     )
+
+
+def _there_already(stage: Coalescing, action: Propose, seat: Seat) -> dict[str, Fact]:
+    """Return what *seat* can do about the coalition that it would propose again."""
+    motion = _same(stage, action)
+    if motion is None:
+        return {"why": "stands"}
+    return {"why": "wait" if seat in motion.joined else "join", "by": motion.by}
 
 
 def hurry(frame: Frame, stage: Coalescing, seat: Seat) -> Objection | None:

@@ -129,11 +129,11 @@ def _offer_objection(frame: Frame, state: State, seat: Seat, action: Offer) -> O
         if not all(is_open(state, word, frame.options.turns) for word in words):
             return Objection(Clause.WINDOW)
         if any(contradict(one, other) for one, other in combinations(words, 2)):
-            return Objection(Clause.CONTRADICTION)
+            return Objection(Clause.CONTRADICTION, {"whose": "here"})
         if any(covers(one, other) for one, other in permutations(words, 2)):
             return Objection(Clause.ONCE)
-    if breaks_word(state, seat, action.mine):
-        return Objection(Clause.CONTRADICTION)
+    if old := _clashing(state, seat, action.mine):
+        return _contradicted(old, seat)
     if gives_again(state, seat, action):
         return Objection(Clause.ONCE)
     if action.answers is None:
@@ -211,10 +211,29 @@ def has_word(state: Public, giver: Seat, to: tuple[Seat, ...], word: Promise) ->
 
 def breaks_word(state: Public, seat: Seat, words: tuple[Promise, ...]) -> bool:
     """Say whether *seat*, giving *words*, could not keep a promise that it has given."""
-    given = [
-        pledge.promise for pledge in state.pledges if pledge.by == seat and pledge.verdict == "open"
-    ]
-    return any(contradict(word, old) for word in words for old in given)
+    return _clashing(state, seat, words) is not None
+
+
+def _clashing(state: Public, seat: Seat, words: tuple[Promise, ...]) -> Pledge | None:
+    """Return the promise that *seat* has given and could not keep beside *words*."""
+    return next(
+        (
+            old
+            for old in state.pledges
+            if old.by == seat
+            and old.verdict == "open"
+            and any(contradict(word, old.promise) for word in words)
+        ),
+        None,
+    )
+
+
+def _contradicted(old: Pledge, reader: Seat) -> Objection:
+    """Tell *reader* who has given the opposite word, and to whom."""
+    whose = "yours" if old.by == reader else "to-you" if old.to == (reader,) else "theirs"
+    return Objection(
+        Clause.CONTRADICTION, {"whose": whose, "by": old.by, "to": " ".join(map(str, old.to))}
+    )
 
 
 def _answer_objection(offer: Proposal | None, seat: Seat, n: int) -> Objection | None:
@@ -229,9 +248,10 @@ def _accept_objection(state: State, seat: Seat, offer: Proposal) -> Objection | 
     # An offer whose time has passed has lapsed by now: see `lapsed`.
     # Whoever has accepted before may have given its word to others while this one waited.
     givers = (*offer.accepted, seat)
-    broken = any(breaks_word(state, giver, offer.yours) for giver in givers)
-    if broken or breaks_word(state, offer.by, offer.mine):
-        return Objection(Clause.CONTRADICTION)
+    sides = (*((giver, offer.yours) for giver in givers), (offer.by, offer.mine))
+    for giver, words in sides:
+        if old := _clashing(state, giver, words):
+            return _contradicted(old, seat)
     return Objection(Clause.ONCE) if gives_again(state, offer.by, offer) else None
 
 

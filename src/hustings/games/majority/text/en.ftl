@@ -206,7 +206,12 @@ objection-election-consent = Nobody waits for your consent on the arrow from { W
 objection-scandal-arrow = A scandal takes at least one Supporter, and no more than stand there, from one arrow: not so from { WORD($tail) } to { WORD($head) }.
 objection-coalition-members = A coalition on { WORD($faction) } has you and others in it, each with a Supporter there.
 objection-coalition-head = The head of a coalition on { WORD($faction) } is one of its members.
-objection-coalition-consent = That coalition is not proposed to you: it was settled, given up, or stands already.
+objection-coalition-consent = { $why ->
+    [join] { SEAT($by) } has proposed this already: join it.
+    [wait] This is proposed already, and you have agreed: it waits for the others.
+    [stands] This coalition stands already.
+   *[closed] That coalition does not wait for your answer: you have agreed, or it was settled or given up.
+}
 objection-coalition-tie = Only the strongest on { WORD($faction) } tie.
 objection-protest-one = Only the Head of Activists protests, once a turn, by moving a Supporter who is there: not so from { WORD($faction) }.
 objection-protest-lawmakers = At this table a Protest does not reach Lawmakers.
@@ -238,7 +243,12 @@ objection-deal-open = { $status ->
     [withdrawn] Offer { $offer } has been withdrawn.
    *[other] Offer { $offer } is no longer on the table, or not yours to take back.
 }
-objection-deal-contradiction = Somebody has promised the opposite already: both words could not be kept.
+objection-deal-contradiction = { $whose ->
+    [here] Two promises of this offer contradict each other: nobody could keep both.
+    [yours] You have promised { SEAT($to) } the opposite already: you could not keep both.
+    [to-you] { SEAT($by) } has promised you the opposite already, and could not keep both.
+   *[theirs] { SEAT($by) } has promised { SEAT($to) } the opposite already, and could not keep both.
+}
 objection-deal-once = That word is given already, or twice here: once is enough.
 objection-deal-limit = You have made { $most } offers in this turn; that is all.
 

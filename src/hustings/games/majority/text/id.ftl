@@ -197,7 +197,12 @@ objection-election-consent = Tidak ada yang menunggu persetujuan Anda di panah d
 objection-scandal-arrow = Skandal mengambil sedikitnya satu Pendukung, dan tidak lebih dari yang ada, dari satu panah: tidak begitu dari { WORD($tail) } ke { WORD($head) }.
 objection-coalition-members = Koalisi di { WORD($faction) } berisi Anda dan orang lain, masing-masing dengan Pendukung di sana.
 objection-coalition-head = Ketua koalisi di { WORD($faction) } adalah salah satu anggotanya.
-objection-coalition-consent = Koalisi itu tidak ditawarkan kepada Anda: sudah selesai, ditarik, atau sudah ada.
+objection-coalition-consent = { $why ->
+    [join] { SEAT($by) } sudah mengusulkan ini: bergabunglah.
+    [wait] Ini sudah diusulkan dan Anda sudah setuju: tinggal menunggu yang lain.
+    [stands] Koalisi ini sudah ada.
+   *[closed] Koalisi itu tidak menunggu jawaban Anda: Anda sudah setuju, atau koalisi itu sudah selesai atau ditarik.
+}
 objection-coalition-tie = Hanya yang terkuat di { WORD($faction) } yang seri.
 objection-protest-one = Hanya Ketua Aktivis berprotes, sekali tiap giliran, dengan memindahkan Pendukung yang ada: tidak begitu dari { WORD($faction) }.
 objection-protest-lawmakers = Di meja ini Protes tidak sampai ke Pembuat Hukum.
@@ -229,7 +234,12 @@ objection-deal-open = { $status ->
     [withdrawn] Tawaran { $offer } sudah ditarik.
    *[other] Tawaran { $offer } sudah tidak ada di meja, atau bukan milik Anda.
 }
-objection-deal-contradiction = Seseorang sudah menjanjikan sebaliknya: kedua janji tidak bisa ditepati.
+objection-deal-contradiction = { $whose ->
+    [here] Dua janji dalam tawaran ini bertentangan: tidak ada yang bisa menepati keduanya.
+    [yours] Anda sudah menjanjikan sebaliknya kepada { SEAT($to) }: keduanya tidak bisa Anda tepati.
+    [to-you] { SEAT($by) } sudah menjanjikan sebaliknya kepada Anda, dan tidak bisa menepati keduanya.
+   *[theirs] { SEAT($by) } sudah menjanjikan sebaliknya kepada { SEAT($to) }, dan tidak bisa menepati keduanya.
+}
 objection-deal-once = Janji itu sudah diberikan, atau ada dua kali di sini: sekali saja cukup.
 objection-deal-limit = Anda sudah membuat { $most } tawaran di giliran ini; itu batasnya.
 
