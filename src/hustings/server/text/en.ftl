@@ -258,7 +258,9 @@ lessons = Explain rules at the moment they matter
 ## Help
 
 help = Help
-help-how = Choose what to do, then confirm. What you may not do is pale; try it, and the table says why. Everything works by keyboard:
+help-rules = The rules of { $game }
+help-how = Choose what to do, then confirm. What you may not do is pale; try it, and the table says why.
+help-keyboard = Everything works by keyboard:
 help-key-hand = to what you can do
 help-key-table = to the table
 help-key-scores = the scores
@@ -281,7 +283,7 @@ lesson-majority-placing = whoever has most on a tile when the gavel falls gets i
 lesson-majority-promoting = tap a plus to send one along that arrow. When all are firm, all of them move on one tile.
 lesson-majority-exposing = the Supporters on one arrow are yours to send back, whoever’s they are. It uses your power: no point for Integrity.
 lesson-majority-coalescing = partners count together on one tile, but only the head gets its power. What it costs is for the deals.
-lesson-majority-picking = two of these come to a vote. A law gives to those in its first line, and takes from those in its second.
+lesson-majority-picking = two of these come to a vote. A law gives to its first line, and takes from its second. If more Unrest than Order has passed at the end, all collected Capital is lost.
 lesson-majority-mandating = the third law is yours. It may be one that failed, or chance’s, which pays you a point.
 lesson-majority-balloting = your vote is secret until all have voted. If you have promised it to somebody, the table keeps note.
 lesson-majority-filibustering = you alone may act now: limit one rich rival to three Influence on this vote. It uses your power: no point for Integrity.
@@ -302,6 +304,24 @@ over-winner = { $you ->
        *[no] { SEAT($seat) } wins
     }
 over-shared = A shared win
+over-place = { $shared ->
+    [yes] You share { $place ->
+        [1] first place
+        [2] second place
+        [3] third place
+        [4] fourth place
+        [5] fifth place
+       *[other] place { $place }
+    }
+   *[no] You come { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] in place { $place }
+    }
+} of { $seats }, with { $score }.
 over-rematch = Play again
 over-join-rematch = Join the next game
 over-record = The record

@@ -233,7 +233,9 @@ lessons = Jelaskan aturan saat dibutuhkan
 ## Bantuan
 
 help = Bantuan
-help-how = Pilih tindakanmu, lalu pastikan. Yang tidak boleh dilakukan tampak pucat; coba saja, dan meja menjelaskan alasannya. Semuanya bisa dengan papan ketik:
+help-rules = Aturan { $game }
+help-how = Pilih tindakanmu, lalu pastikan. Yang tidak boleh dilakukan tampak pucat; coba saja, dan meja menjelaskan alasannya.
+help-keyboard = Semuanya bisa dengan papan ketik:
 help-key-hand = ke pilihanmu
 help-key-table = ke meja
 help-key-scores = nilai
@@ -256,7 +258,7 @@ lesson-majority-placing = yang terbanyak di satu petak saat palu diketuk mendapa
 lesson-majority-promoting = ketuk tanda tambah untuk mengirim satu di panah itu. Bila semua mantap, semuanya maju satu petak.
 lesson-majority-exposing = Pendukung di satu panah boleh kamu kembalikan, milik siapa pun. Kuasamu terpakai: tidak ada poin Integritas.
 lesson-majority-coalescing = mitra dihitung bersama di satu petak, tetapi hanya ketuanya mendapat kuasa. Harganya urusan kesepakatan.
-lesson-majority-picking = dua di antaranya akan dipilih. Undang-undang memberi yang di baris pertama, dan mengambil dari yang di baris kedua.
+lesson-majority-picking = dua di antaranya akan dipilih. Undang-undang memberi baris pertamanya, dan mengambil dari baris kedua. Bila akhirnya lebih banyak Kekacauan daripada Ketertiban yang lolos, semua Modal terkumpul hilang.
 lesson-majority-mandating = undang-undang ketiga milikmu: boleh yang pernah gagal, atau serahkan pada nasib dan dapat satu poin.
 lesson-majority-balloting = suaramu rahasia sampai semua memilih. Bila kamu menjanjikannya, meja mencatatnya.
 lesson-majority-filibustering = hanya kamu yang boleh bertindak sekarang: batasi satu saingan kaya pada tiga Pengaruh. Kuasamu terpakai: tidak ada poin Integritas.
@@ -277,6 +279,10 @@ over-winner = { $you ->
        *[no] { SEAT($seat) } menang
     }
 over-shared = Kemenangan bersama
+over-place = { $shared ->
+    [yes] Kamu berbagi tempat ke-{ $place }
+   *[no] Kamu di tempat ke-{ $place }
+} dari { $seats }, dengan { $score }.
 over-rematch = Main lagi
 over-join-rematch = Ikut permainan berikutnya
 over-record = Catatan

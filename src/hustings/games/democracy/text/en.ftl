@@ -5,6 +5,7 @@ game-name = Democracy
 game-pitch = All show a card at once. Win most of a suit, and that tribe is yours.
 # Minutes: speeches of games among careful bots at 3, 4 and 6 seats (45), six seconds a choice,
 # and as long again for a speech to be seen.
+game-aim = Be the first to win as many tribes as the table agreed, usually five: whoever holds most of a tribe’s points wins it.
 game-size = 2 to 6 seats, about 15 minutes
 game-clock = For every speech all choose within that time.
 

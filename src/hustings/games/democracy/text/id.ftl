@@ -5,6 +5,7 @@ game-name = Democracy
 game-pitch = Semua membuka kartu bersamaan. Rebut suara terbanyak, dan suku itu milikmu.
 # Menit: pidato dalam permainan antarbot hati-hati dengan 3, 4, dan 6 kursi (45), enam detik setiap
 # pilihan, dan selama itu lagi untuk melihat hasil pidato.
+game-aim = Jadilah yang pertama memenangkan suku sebanyak yang disepakati meja: siapa yang memegang sebagian besar poin suatu suku mendapatkannya.
 game-size = 2 sampai 6 kursi, sekitar 15 menit
 game-clock = Untuk setiap pidato, semua memilih dalam waktu itu.
 

@@ -3,6 +3,7 @@
 game-name = Tightwad
 game-pitch = Win any trick but the last. Whoever takes that one picks up the tab.
 # Minutes: tricks of games among careful bots at 3, 4 and 6 seats (30), six seconds a choice.
+game-aim = Do not take the last trick: whoever does picks up the tab.
 game-size = 3 to 10 seats, 10 to 20 minutes
 game-clock = Every card is played within that time.
 

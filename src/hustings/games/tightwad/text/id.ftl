@@ -3,6 +3,7 @@
 game-name = Tightwad
 game-pitch = Menangkan trik apa saja, kecuali yang terakhir: pemenangnya membayar tagihan.
 # Menit: trik dalam permainan antarbot hati-hati dengan 3, 4, dan 6 kursi (30), enam detik setiap pilihan.
+game-aim = Jangan menangkan trik terakhir: pemenangnya membayar tagihan.
 game-size = 3 sampai 10 kursi, 10 sampai 20 menit
 game-clock = Setiap kartu dimainkan dalam waktu itu.
 
