@@ -20,7 +20,7 @@ from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
-TITLES = {"table-i-promise": "I promise", "table-they-promise": "For it, each promises: Budi"}
+TITLES = {"table-i-promise": "I promise", "table-they-promise": "For it, Budi promises"}
 LONGEST = 400
 """Seconds that a game may take."""
 ALWAYS = {"placing", "promoting", "coalescing", "balloting", "bidding"}
@@ -185,7 +185,7 @@ def test_a_promise_kept_and_one_broken_are_told_apart(invite: Invite, house: Hou
     assert [] == accused(rina.visitor, EVERY_RULE)
     rina.page.keyboard.press("s")
     standing = rina.page.get_by_role("dialog", name=rina.visitor.say("scores"))
-    expect(standing).to_contain_text(rina.visitor.say("table-record", kept=0, broken=1, void=0))
+    expect(standing).to_contain_text(rina.visitor.say("table-record", kept=0, judged=1, void=0))
 
 
 def offer(visitor: Visitor, *, mine: str, yours: str) -> None:

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { Majority, Remark, Told } from '$lib/protocol';
 
-import { contradict, covers, decider, draft, fits, fitting, isOpen, KINDS, openFor, owed, record, said, threads, worded, type Promise } from './deals';
+import { contradict, covers, decider, draft, fits, fitting, isOpen, KINDS, openFor, owed, record, said, threads, worded, wronged, type Promise } from './deals';
+import { POWERS } from './nouns';
 import { floor, law, poll, view } from './sample';
 
 const send: Promise = { type: 'send', faction: 'money', supporters: 2, turn: 1 };
@@ -144,13 +145,19 @@ test('a counter stands in the thread of what it answers', () => {
   expect(threads(offers).map((thread) => thread.map(({ n }) => n))).toEqual([[1], [0, 2, 3]]);
 });
 
+test('who offers not to use a power begins with one that it holds', () => {
+  const holders = POWERS.map((power) => (power === 'maverick' ? 0 : 1));
+
+  expect(draft(view({ holders, stage: coalescing }), 'spare', { givers: [0], takers: [2] }, 1)).toMatchObject({ power: 'filibuster', other: 2 });
+});
+
 test('the record of a seat counts what it kept and broke, and what became void', () => {
   const pledge = (verdict: Majority.Pledge['verdict'], by = 0): Majority.Pledge => ({
     offer: 0, by, to: [1], promise: send, given: 0, verdict, decided: null,
   });
   const pledges = [pledge('kept'), pledge('kept'), pledge('broken'), pledge('void'), pledge('broken', 1)];
 
-  expect(record(view({ pledges }), 0)).toEqual({ kept: 2, broken: 1, void: 1 });
+  expect(record(view({ pledges }), 0)).toEqual({ kept: 2, judged: 3, void: 1 });
 });
 
 test('a judged promise is told with what decided it', () => {
@@ -190,7 +197,9 @@ test('before a vote the reader is told what was promised about that law and is s
   const other: Promise = { ...bid, law: 3 };
   const pledges = [pledge(0, vote()), pledge(0, bid), pledge(0, other), pledge(0, send), pledge(1, vote()), pledge(0, vote(), 'void')];
 
-  expect(owed(view({ pledges }), 0, 1)).toEqual([vote(), bid]);
+  expect(owed(view({ pledges }), 0, 1).map(({ promise }) => promise)).toEqual([vote(), bid]);
+  expect(wronged(view({ pledges }), 0, 1, false)).toEqual([2]);
+  expect(wronged(view({ pledges }), 0, 1, true)).toEqual([]);
   expect(owed(view({ pledges }), null, 1)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { Majority, Remark, Told } from '$lib/protocol';
 import type { Sentence } from '$lib/table/game';
 
 import { lawOf, titled } from './laws';
-import { FACTIONS, isUsed } from './nouns';
+import { FACTIONS, holderOf, isUsed } from './nouns';
 import { voteNumber } from './stage';
 
 export type Promise = Majority.Pledge['promise'];
@@ -23,6 +23,8 @@ const MOMENTS: Readonly<Partial<Record<Stage['type'], number>>> = {
 const UNTIL: Readonly<Partial<Record<Kind, number>>> = { send: 1, head: 3, apart: 3, president: 4 };
 const SPARED: Readonly<Record<string, number>> = { scandal: 2, protest: 3, filibuster: 6 };
 export const WEAPONS = ['protest', 'scandal', 'filibuster'] as const;
+/** The power that each weapon belongs to. */
+const WIELDS = { protest: 'activists', scandal: 'media', filibuster: 'maverick' } as const satisfies Record<string, Majority.Power>;
 const VERDICTS: readonly string[] = ['story-kept', 'story-broken', 'story-void'];
 const AGENDA = 5;
 const VOTES = 6;
@@ -127,6 +129,7 @@ function drafts(view: Majority.View, kind: Kind, { givers, takers }: Side, turn:
   const laws = view.laws.map(({ id }) => id);
   const seats = [...new Set([...takers, ...view.reserve.keys()])];
   const others = seats.filter((seat) => !givers.includes(seat));
+  const held = (power: (typeof WEAPONS)[number]): number => Number(givers.includes(holderOf(view, WIELDS[power]) ?? -1));
   switch (kind) {
     case 'vote':
       return laws.flatMap((law) => [true, false].map((yes) => ({ type: 'vote', law, yes, turn }) as const));
@@ -145,7 +148,7 @@ function drafts(view: Majority.View, kind: Kind, { givers, takers }: Side, turn:
     case 'president':
       return others.map((president) => ({ type: 'president', president, turn }) as const);
     case 'spare':
-      return WEAPONS.flatMap((power) => others.map((other) => ({ type: 'spare', power, other, turn }) as const));
+      return [...WEAPONS].sort((one, other) => held(other) - held(one)).flatMap((power) => others.map((other) => ({ type: 'spare', power, other, turn }) as const));
   }
 }
 
@@ -207,18 +210,20 @@ export const openFor = (view: Majority.View, seat: number | null): Majority.Prop
     : view.offers.filter(({ status, to, accepted }) => status === 'open' && to.includes(seat) && !accepted.includes(seat));
 
 /** What *seat* has promised about a vote on *law* and has yet to keep. */
-export function owed(view: Majority.View, seat: number | null, law: number): Promise[] {
-  const open = view.pledges.filter(({ by, verdict }) => by === seat && verdict === 'open');
-  return open
-    .map(({ promise }) => promise)
-    .filter((promise) => (promise.type === 'vote' || promise.type === 'bid') && promise.law === law);
-}
+export const owed = (view: Majority.View, seat: number | null, law: number): Majority.Pledge[] =>
+  view.pledges.filter(({ by, verdict, promise }) => by === seat && verdict === 'open' && 'yes' in promise && promise.law === law);
 
-/** How many promises *seat* has kept and broken, and how many have become void. */
-export function record(view: Majority.View, seat: number): { kept: number; broken: number; void: number } {
+/** To whom *seat* would break its word by voting *yes* or no on *law*. */
+export const wronged = (view: Majority.View, seat: number | null, law: number, yes: boolean | null): number[] => {
+  const broken = yes === null ? [] : owed(view, seat, law).filter(({ promise }) => 'yes' in promise && promise.yes !== yes);
+  return [...new Set(broken.flatMap(({ to }) => to))].sort((one, other) => one - other);
+};
+
+/** How many promises of *seat* were kept, of how many that could be judged, and how many have become void. */
+export function record(view: Majority.View, seat: number): { kept: number; judged: number; void: number } {
   const own = view.pledges.filter(({ by }) => by === seat);
   const count = (verdict: Verdict): number => own.filter((pledge) => pledge.verdict === verdict).length;
-  return { kept: count('kept'), broken: count('broken'), void: count('void') };
+  return { kept: count('kept'), judged: count('kept') + count('broken'), void: count('void') };
 }
 
 /** The offers of this turn in threads: each with the counters to it, the newest thread first. */

@@ -2,6 +2,7 @@
 
 game-name = Majority Rules
 game-pitch = Move your Supporters, trade your vote, and pass the law that pays.
+game-aim = Have the most Political Capital at the end: collect it as you play, keep it by how Unrest and Order come out, and add the prizes.
 game-size = 3 to 5 seats, about an hour
 game-clock = A promotion or a round of coalitions has that time as a whole, whatever is moved, proposed or offered in it; then whoever is not firm is taken to be. Every other choice has that time for itself.
 dialect-five-turns = Five turns
@@ -980,7 +981,10 @@ table-stays = Stays
 table-to-act = to act
 table-going-on = The table goes on
 table-waiting-too = Waiting also for { SEAT($seats) }.
-table-offers-wait = { $count } offers wait for your answer
+table-offers-wait = { $count ->
+    [one] { $count } offer waits
+   *[other] { $count } offers wait
+} for your answer
 table-offer-waits = { SEAT($seat) } offers you a deal
 table-choices = What you can do
 table-pick-first = Choose first
@@ -1104,6 +1108,10 @@ table-vote = { $vote ->
     [yes] Vote yes
    *[no] Vote no
 }
+table-vote-breaks = { $vote ->
+    [yes] Vote yes
+   *[no] Vote no
+}, and break your word to { SEAT($to) }
 table-voted = You have voted { $vote ->
     [yes] yes
    *[no] no
@@ -1131,7 +1139,10 @@ table-tie-goes = A tie goes to { $vote ->
 }, as { $name } holds Justice.
 table-card-open = If it passes, the top Yes bid takes the law.
 table-card-goes = { $count ->
-    [one] If it passes, { $names } takes the law.
+    [one] If it passes, { $you ->
+        [yes] you take
+       *[no] { $names } takes
+    } the law.
    *[other] If it passes, Justice chooses who takes the law: { $names }.
 }
 table-bid-ask = Your bid: { $vote ->
@@ -1154,6 +1165,15 @@ table-bid-rule = { $vote ->
 table-influence-note = Of { $influence } that you have. Losers keep theirs.
 table-capital-note = Of { $capital }; five at most, on one vote a turn.
 table-left-of = of { $left }
+table-bid-double = Doubled down, { $vote ->
+    [yes] Yes
+   *[no] No
+} would stand at { $total }
+table-double-to = Double down: { $vote ->
+    [yes] Yes
+   *[no] No
+} { $total }
+table-add-nothing-instead = Add nothing after all
 table-double-note = All you bid counts twice
 table-double-costs = Turns Money sideways: no point for Integrity.
 table-drops = your side drops out
@@ -1174,7 +1194,7 @@ table-move-way = From { $tail } to { $head }
 table-laws-passed = Laws passed
 table-against = against
 table-if-passes = { $title }, if it passes
-table-mood-rule = More Unrest at the end, and all collected Capital is lost; even, and one keeps as much as one has in Lawmakers.
+table-mood-rule = If more Unrest than Order has passed at the end, all collected Capital is lost; if even, one keeps as much as one has in Lawmakers.
 table-shown-hands = All hands are open
 table-shown-push = The gavel falls: all on the arrows move on
 table-shown-controls = The gavel falls: who holds which power
@@ -1185,7 +1205,20 @@ table-president-is = { $you ->
 table-power-unclaimed = Nobody holds { WORD($power) }.
 table-shown-failed = It goes to the discard pile, and nobody on the losing side pays.
 table-promises-bind = Promises bind nobody; the table writes down who keeps them.
-table-record = kept { $kept }, broke { $broken }, { $void } void
+table-record = { $judged ->
+    [0] { $void ->
+        [0] no promise judged yet
+        [one] one promise, void
+       *[other] { $void } promises, all void
+    }
+   *[other] kept { $kept } of { $judged ->
+        [one] { $judged } promise
+       *[other] { $judged } promises
+    }{ $void ->
+        [0] {""}
+       *[other] , { $void } void
+    }
+}
 table-offers-left = { $left ->
     [0] No offers left in this turn
     [one] { $left } offer left in this turn
@@ -1193,9 +1226,13 @@ table-offers-left = { $left ->
 }
 table-no-promises = No promise has been given yet.
 table-offers-to = { $you ->
-    [yes] You offer
-   *[no] { SEAT($seat) } offers
-} { SEAT($to) }
+    [yes] You offer { SEAT($to) }
+   *[no] { SEAT($seat) } offers { $mine ->
+        [only] you
+        [and] you and { SEAT($to) }
+       *[no] { SEAT($to) }
+    }
+}
 table-offer-for = For that:
 table-offer-asks = Asking:
 table-offer-open = open
@@ -1209,7 +1246,10 @@ table-reason = “{ $text }”
 table-offer-whom = To whom
 table-offer-pick = Choose one seat or more.
 table-offer-send = Make this offer
-table-they-promise = For it, each promises: { SEAT($seats) }
+table-they-promise = { $count ->
+    [one] For it, { SEAT($seats) } promises
+   *[other] For it, each promises: { SEAT($seats) }
+}
 table-add-promise = Add a promise
 table-promise-vote = vote on a law
 table-promise-bid = bid on a law
@@ -1231,13 +1271,14 @@ table-phase-promote-short = Supporters
 table-phase-coalitions-short = Coalitions
 table-phase-votes-short = Voting
 table-turn-short = turn { $turn }
-table-collected-line = Capital at the last gavel
+table-collected-line = Capital collected when play ended, before the prizes
+table-small-counts = The small numbers say what was counted: powers, Supporters on the board, factions with three or more, the most on one faction, laws in hand, those of Order, those of Unrest.
 table-mood-unrest = so nothing of it is kept
 table-mood-tie = so one keeps as much as one has in Lawmakers
 table-mood-order = so all of it is kept
 table-in-lawmakers = { $supporters } there
-table-line-incumbent = 3 for each power held
-table-line-majority = 5 for most Supporters
+table-line-incumbent = 3 for each power held; the Maverick does not count
+table-line-majority = 5 for most Supporters; who ties shares it, rounded up
 table-line-kingmaker = 3 for three or more on most factions
 table-line-autocrat = 3 for most on one faction
 table-line-realpolitik = 5 for most laws
@@ -1246,7 +1287,7 @@ table-line-revolutionary = 3 for most laws of Unrest
 table-tie-by-influence = Unspent Influence breaks the tie
 table-tie-by-laws = Laws in hand break the tie
 table-unrest-order = Unrest against Order
-table-your-word = Your word:
+table-your-word = Your word to { SEAT($to) }:
 table-last-board = At the end: best group against second
 table-last-board-note = This is who leads a tile now. A power is paid to whoever holds its card, which may be somebody else.
 table-made-of = Capital kept, then points for each prize

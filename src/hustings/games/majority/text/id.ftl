@@ -2,6 +2,7 @@
 
 game-name = Suara Mayoritas
 game-pitch = Gerakkan Pendukung, tukarkan suara, dan loloskan undang-undang yang menguntungkan.
+game-aim = Miliki Modal Politik terbanyak di akhir: kumpulkan selama bermain, simpan sesuai hasil Kekacauan dan Ketertiban, dan tambah dengan hadiah.
 game-size = 3 sampai 5 kursi, sekitar satu jam
 game-clock = Satu promosi atau satu putaran koalisi punya waktu itu secara keseluruhan, apa pun yang digerakkan, diusulkan, atau ditawarkan; lalu siapa pun yang belum mantap dianggap mantap. Setiap pilihan lain punya waktu itu sendiri.
 dialect-five-turns = Lima giliran
@@ -1055,6 +1056,10 @@ table-vote = { $vote ->
     [yes] Pilih ya
    *[no] Pilih tidak
 }
+table-vote-breaks = { $vote ->
+    [yes] Pilih ya
+   *[no] Pilih tidak
+}, dan ingkari janji kepada { SEAT($to) }
 table-voted = Anda memilih { $vote ->
     [yes] ya
    *[no] tidak
@@ -1082,7 +1087,10 @@ table-tie-goes = Seri jatuh ke { $vote ->
 }, sebab Kehakiman dipegang { $name }.
 table-card-open = Bila lolos, tawaran Ya tertinggi mengambil undang-undangnya.
 table-card-goes = { $count ->
-    [1] Bila lolos, { $names } mengambil undang-undangnya.
+    [1] Bila lolos, { $you ->
+        [yes] Anda
+       *[no] { $names }
+    } mengambil undang-undangnya.
    *[other] Bila lolos, Kehakiman memilih siapa yang mengambilnya: { $names }.
 }
 table-bid-ask = Tawaran Anda: { $vote ->
@@ -1105,6 +1113,15 @@ table-bid-rule = { $vote ->
 table-influence-note = Dari { $influence } milik Anda. Yang kalah menyimpannya.
 table-capital-note = Dari { $capital }; paling banyak lima, pada satu pemungutan suara tiap giliran.
 table-left-of = dari { $left }
+table-bid-double = Digandakan, { $vote ->
+    [yes] Ya
+   *[no] Tidak
+} menjadi { $total }
+table-double-to = Gandakan: { $vote ->
+    [yes] Ya
+   *[no] Tidak
+} { $total }
+table-add-nothing-instead = Tidak jadi menambah
 table-double-note = Semua tawaran Anda dihitung dua kali
 table-double-costs = Uang menjadi terpakai: tanpa angka Integritas.
 table-drops = pihak Anda mundur
@@ -1125,7 +1142,7 @@ table-move-way = Dari { $tail } ke { $head }
 table-laws-passed = Undang-undang lolos
 table-against = lawan
 table-if-passes = { $title }, bila lolos
-table-mood-rule = Bila akhirnya lebih banyak Kekacauan, semua Modal terkumpul hilang; bila imbang, masing-masing menyimpan sebanyak Pendukungnya di Pembuat Hukum.
+table-mood-rule = Bila akhirnya lebih banyak Kekacauan daripada Ketertiban, semua Modal terkumpul hilang; bila imbang, masing-masing menyimpan sebanyak Pendukungnya di Pembuat Hukum.
 table-shown-hands = Semua tangan terbuka
 table-shown-push = Palu diketuk: semua di panah maju
 table-shown-controls = Palu diketuk: siapa memegang kuasa apa
@@ -1136,13 +1153,26 @@ table-president-is = { $you ->
 table-power-unclaimed = { WORD($power) } belum dipegang.
 table-shown-failed = Kartunya masuk tumpukan buangan, dan pihak yang kalah tidak membayar.
 table-promises-bind = Janji tidak mengikat siapa pun; meja mencatat siapa yang menepatinya.
-table-record = ditepati { $kept }, diingkari { $broken }, gugur { $void }
+table-record = { $judged ->
+    [0] { $void ->
+        [0] belum ada janji yang dinilai
+       *[other] { $void } janji, semuanya gugur
+    }
+   *[other] menepati { $kept } dari { $judged } janji{ $void ->
+        [0] {""}
+       *[other] , { $void } gugur
+    }
+}
 table-offers-left = Sisa { $left } tawaran di giliran ini
 table-no-promises = Belum ada janji.
 table-offers-to = { $you ->
-    [yes] Anda
-   *[no] { SEAT($seat) }
-} menawari { SEAT($to) }
+    [yes] Anda menawari { SEAT($to) }
+   *[no] { SEAT($seat) } menawari { $mine ->
+        [only] Anda
+        [and] Anda dan { SEAT($to) }
+       *[no] { SEAT($to) }
+    }
+}
 table-offer-for = Sebagai gantinya:
 table-offer-asks = Meminta:
 table-offer-open = terbuka
@@ -1156,7 +1186,10 @@ table-reason = “{ $text }”
 table-offer-whom = Kepada siapa
 table-offer-pick = Pilih satu kursi atau lebih.
 table-offer-send = Ajukan tawaran ini
-table-they-promise = Sebagai gantinya, masing-masing berjanji: { SEAT($seats) }
+table-they-promise = { $count ->
+    [1] Sebagai gantinya, { SEAT($seats) } berjanji
+   *[other] Sebagai gantinya, masing-masing berjanji: { SEAT($seats) }
+}
 table-add-promise = Tambah janji
 table-promise-vote = suara atas undang-undang
 table-promise-bid = tawaran atas undang-undang
@@ -1178,13 +1211,14 @@ table-phase-promote-short = Pendukung
 table-phase-coalitions-short = Koalisi
 table-phase-votes-short = Suara
 table-turn-short = giliran { $turn }
-table-collected-line = Modal pada ketukan palu terakhir
+table-collected-line = Modal terkumpul saat permainan berakhir, sebelum hadiah
+table-small-counts = Angka kecil menunjukkan yang dihitung: kuasa, Pendukung di papan, fraksi dengan tiga atau lebih, terbanyak di satu fraksi, undang-undang di tangan, yang Ketertiban, yang Kekacauan.
 table-mood-unrest = maka tidak ada yang disimpan
 table-mood-tie = maka masing-masing menyimpan sebanyak Pendukungnya di Pembuat Hukum
 table-mood-order = maka semuanya disimpan
 table-in-lawmakers = { $supporters } di sana
-table-line-incumbent = 3 untuk tiap kuasa yang dipegang
-table-line-majority = 5 untuk Pendukung terbanyak
+table-line-incumbent = 3 untuk tiap kuasa yang dipegang; Si Pembangkang tidak dihitung
+table-line-majority = 5 untuk Pendukung terbanyak; yang seri berbagi, dibulatkan ke atas
 table-line-kingmaker = 3 untuk tiga atau lebih di fraksi terbanyak
 table-line-autocrat = 3 untuk terbanyak di satu fraksi
 table-line-realpolitik = 5 untuk undang-undang terbanyak
@@ -1193,7 +1227,7 @@ table-line-revolutionary = 3 untuk undang-undang Kekacauan terbanyak
 table-tie-by-influence = Pengaruh tersisa memutus seri
 table-tie-by-laws = Undang-undang di tangan memutus seri
 table-unrest-order = Kekacauan lawan Ketertiban
-table-your-word = Janjimu:
+table-your-word = Janji Anda kepada { SEAT($to) }:
 table-last-board = Pada akhirnya: kelompok terbaik lawan kedua
 table-last-board-note = Inilah siapa yang sekarang memimpin petak. Kekuasaan dibayar kepada pemegang kartunya, yang bisa orang lain.
 table-made-of = Modal yang disimpan, lalu poin tiap hadiah
