@@ -319,6 +319,7 @@ def _settled(before: View, after: View) -> Iterator[Line]:
     """Tell who heads which faction, and who is the Maverick."""
     for control in after.controls[len(before.controls) :]:
         facts: Facts = {"faction": control.faction.value, "strength": control.bloc.strength}
+        facts["tied"] = "yes" if control.clause == Clause.TIE else "no"
         others = [seat for seat in control.bloc.members if seat != control.bloc.head]
         if others:
             facts["members"] = seats(*others)

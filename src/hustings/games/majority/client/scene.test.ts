@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Majority, Update } from '$lib/protocol';
 
 import { floor, view } from './sample';
-import { beat, scenes, stage } from './scene';
+import { beat, kept, scenes, stage } from './scene';
 
 const promoting: Majority.Promoting = { type: 'promoting', moves: [], extras: [], floor: floor(), asked: false, order: [] };
 const control: Majority.Control = {
@@ -31,8 +31,21 @@ test('hands that open, factions that are settled and votes are scenes', () => {
   const sent = [[6, 0, 0]];
 
   expect(scenes(view(), view({ stage: promoting, sent }))).toEqual([{ kind: 'hands', sent }]);
-  expect(scenes(view(), view({ controls: [control] }))).toEqual([{ kind: 'controls', controls: [control] }]);
+  expect(scenes(view(), view({ controls: [control] }))).toEqual([{ kind: 'controls', controls: [control], president: null }]);
   expect(scenes(view({ votes: [vote] }), view({ votes: [vote, vote] }))).toEqual([{ kind: 'vote', vote }]);
+});
+
+test('who named the President is told with the factions', () => {
+  const president = { id: 'story-president', seat: 1, facts: { by: 2 }, clause: 'president.chooser', weight: 'line', n: 9, by: 'seat' } as const;
+
+  expect(scenes(view(), view({ controls: [control] }), [president])).toEqual([{ kind: 'controls', controls: [control], president }]);
+});
+
+test('Integrity is summed for each seat over the powers that it kept in the turn', () => {
+  const gain = (seat: number, turn = 1, clause = 'integrity.unused'): Majority.Gain => ({ seat, turn, clause, capital: 1 });
+  const gains = [gain(0, 2), gain(1), gain(1), gain(2, 1, 'law.whip'), gain(0)];
+
+  expect(kept(view({ gains }), 1)).toEqual([{ seat: 0, capital: 1 }, { seat: 1, capital: 2 }]);
 });
 
 test('what was finished together is shown in its order', () => {

@@ -22,6 +22,8 @@ export interface PushScene {
 export interface ControlsScene {
   kind: 'controls';
   controls: readonly Majority.Control[];
+  /** How the story tells who named the President. */
+  president: Told | null;
 }
 
 export interface VoteScene {
@@ -43,8 +45,16 @@ export function scenes(before: AnyView | null, after: AnyView | null, story: rea
     found.push({ kind: 'push', before: old, scandal });
   }
   const controls = now.controls.slice(old.controls.length);
-  if (controls.length > 0) found.push({ kind: 'controls', controls });
+  const president = story.find(({ id }) => id === 'story-president') ?? null;
+  if (controls.length > 0) found.push({ kind: 'controls', controls, president });
   return [...found, ...now.votes.slice(old.votes.length).map((vote): Scene => ({ kind: 'vote', vote }))];
+}
+
+/** How much each seat collected in *turn* for Integrity, as far as the reader may know. */
+export function kept({ gains, reserve }: Majority.View, turn: number): { seat: number; capital: number }[] {
+  const paid = gains.filter((gain) => gain.turn === turn && gain.clause === 'integrity.unused');
+  const sums = reserve.map((_, seat) => paid.reduce((sum, gain) => sum + (gain.seat === seat ? gain.capital : 0), 0));
+  return sums.flatMap((capital, seat) => (capital > 0 ? [{ seat, capital }] : []));
 }
 
 /** Which turn it is. */

@@ -464,11 +464,17 @@ story-decides-card = As Head of Justice, { $you ->
 story-heads = { $you ->
     [yes] You head
    *[no] { SEAT($seat) } heads
-} { WORD($faction) }, with { $strength }.
+} { WORD($faction) }, with { $strength }{ $tied ->
+    [yes] : a tie, broken by Justice
+   *[no] {""}
+}.
 story-heads-with = { $you ->
     [yes] You head
    *[no] { SEAT($seat) } heads
-} { WORD($faction) }, with { $strength } together with { SEAT($members) }.
+} { WORD($faction) }, with { $strength } together with { SEAT($members) }{ $tied ->
+    [yes] : a tie, broken by Justice
+   *[no] {""}
+}.
 story-president = { SEAT($by) } chooses: { $you ->
     [yes] you are
    *[no] { SEAT($seat) } is
@@ -829,7 +835,7 @@ table-phase-votes = Votes
 table-phase-end = The final account
 table-ask-choosing = Choose what you stand for
 table-ask-swapping = Keep your Politics, or ask for a swap
-table-ask-placing = Put your Supporters into your hands
+table-ask-placing = Put your new Supporters on tiles, in secret
 table-ask-promoting = Move Supporters onto the arrows, and say when you are firm
 table-ask-exposing = Make a scandal on one arrow, or let it be
 table-ask-ruling = Rule who goes first, or decline
@@ -999,7 +1005,13 @@ table-swap-asked = has asked you for it
 table-stances = Who stands for what
 table-fewer = One fewer: { $what }
 table-more = One more: { $what }
-table-placing-how = Tap one tile or two; all { $supporters } go there. An empty second hand is a bluff.
+table-income = This turn brings you { $influence } Influence and { $supporters ->
+    [one] { $supporters } Supporter
+   *[other] { $supporters } Supporters
+}.{ $brief ->
+    [yes] {""}
+   *[no] {" "}Tap one tile or two; all { $ready } go there. An empty second hand is a bluff.
+}
 table-first-hand = Tap a tile for a hand; all your Supporters go there.
 table-second-hand = Tap another tile for a second hand, even an empty one.
 table-place = { $supporters ->
@@ -1010,7 +1022,7 @@ table-place-again = Place them so instead
 table-placed = Your hands are filled; they open when all are
 table-promoting-how = One of yours on each arrow. Any change makes everyone think again.
 table-be-firm = I am firm
-table-ask-short = Ask for an order
+table-ask-short = Ask who goes first
 table-election-left = { $left ->
     [one] { $left } extra move left
    *[other] { $left } extra moves left
@@ -1132,7 +1144,10 @@ table-votes-with = voted { $vote ->
     [yes] yes
    *[no] no
 }, Influence { $influence }
-table-limited = { $name }: three Influence at most
+table-limited = { $name }: three Influence at most{ $known ->
+    [yes] , by a filibuster ({ $by })
+   *[no] {""}
+}
 table-tie-goes = A tie goes to { $vote ->
     [yes] Yes
    *[no] No
@@ -1157,7 +1172,7 @@ table-bid-last = Your bid: bring { $vote ->
     [yes] Yes
    *[no] No
 } to { $tokens }, or it drops out
-table-bid-alone = No has dropped out: bid on for the card, or stop
+table-bid-alone = No has dropped out: Yes may bid more, as its top bid takes the law; or stop
 table-bid-rule = { $vote ->
     [yes] Yes
    *[no] No
@@ -1254,7 +1269,7 @@ table-add-promise = Add a promise
 table-promise-vote = vote on a law
 table-promise-bid = bid on a law
 table-promise-agenda = as Speaker or President, a law on or off the agenda
-table-promise-head = name a head
+table-promise-head = back somebody as head of a coalition
 table-promise-apart = stay out of a coalition
 table-promise-send = send Supporters
 table-promise-president = name the President

@@ -440,11 +440,17 @@ story-decides-card = Sebagai Ketua Kehakiman, { $you ->
 story-heads = { $you ->
     [yes] Anda
    *[no] { SEAT($seat) }
-} mengetuai { WORD($faction) }, dengan { $strength }.
+} mengetuai { WORD($faction) }, dengan { $strength }{ $tied ->
+    [yes] : seri, diputus oleh Kehakiman
+   *[no] {""}
+}.
 story-heads-with = { $you ->
     [yes] Anda
    *[no] { SEAT($seat) }
-} mengetuai { WORD($faction) }, dengan { $strength } bersama { SEAT($members) }.
+} mengetuai { WORD($faction) }, dengan { $strength } bersama { SEAT($members) }{ $tied ->
+    [yes] : seri, diputus oleh Kehakiman
+   *[no] {""}
+}.
 story-president = { SEAT($by) } memilih: { $you ->
     [yes] Anda
    *[no] { SEAT($seat) }
@@ -793,7 +799,7 @@ table-phase-votes = Pemungutan suara
 table-phase-end = Perhitungan akhir
 table-ask-choosing = Pilih apa yang Anda bela
 table-ask-swapping = Pertahankan haluan, atau minta bertukar
-table-ask-placing = Masukkan Pendukung ke tangan Anda
+table-ask-placing = Taruh Pendukung baru di petak, secara rahasia
 table-ask-promoting = Gerakkan Pendukung ke panah, dan katakan bila mantap
 table-ask-exposing = Buat skandal di satu panah, atau biarkan
 table-ask-ruling = Tetapkan siapa lebih dulu, atau tolak
@@ -953,7 +959,10 @@ table-swap-asked = sudah memintanya kepada Anda
 table-stances = Siapa membela apa
 table-fewer = Kurangi satu: { $what }
 table-more = Tambah satu: { $what }
-table-placing-how = Ketuk satu atau dua petak; semua { $supporters } ditempatkan. Tangan kedua yang kosong adalah gertakan.
+table-income = Giliran ini memberi Anda { $influence } Pengaruh dan { $supporters } Pendukung.{ $brief ->
+    [yes] {""}
+   *[no] {" "}Ketuk satu atau dua petak; semua { $ready } ditempatkan. Tangan kedua yang kosong adalah gertakan.
+}
 table-first-hand = Ketuk petak untuk satu tangan; semua Pendukung Anda ke sana.
 table-second-hand = Ketuk petak lain untuk tangan kedua, kosong pun boleh.
 table-place = Tempatkan { $supporters } Pendukung
@@ -961,7 +970,7 @@ table-place-again = Ganti dengan ini
 table-placed = Tangan Anda terisi; dibuka bila semua sudah
 table-promoting-how = Satu milik Anda di tiap panah. Setiap perubahan membuat semua berpikir lagi.
 table-be-firm = Saya mantap
-table-ask-short = Minta urutan
+table-ask-short = Tanya siapa dulu
 table-election-left = Sisa { $left } langkah tambahan
 table-election-from = Pemilu dari { $faction }: Pendukung siapa yang bergerak?
 table-election-how = Pemain lain harus setuju. Di satu panah boleh beberapa.
@@ -1080,7 +1089,10 @@ table-votes-with = memilih { $vote ->
     [yes] ya
    *[no] tidak
 }, Pengaruh { $influence }
-table-limited = { $name }: paling banyak tiga Pengaruh
+table-limited = { $name }: paling banyak tiga Pengaruh{ $known ->
+    [yes] , karena filibuster ({ $by })
+   *[no] {""}
+}
 table-tie-goes = Seri jatuh ke { $vote ->
     [yes] Ya
    *[no] Tidak
@@ -1105,7 +1117,7 @@ table-bid-last = Tawaran Anda: naikkan { $vote ->
     [yes] Ya
    *[no] Tidak
 } ke { $tokens }, atau pihak Anda mundur
-table-bid-alone = Pihak Tidak mundur: tawar lagi demi kartunya, atau berhenti
+table-bid-alone = Pihak Tidak mundur: Ya boleh menambah, sebab tawaran tertinggi mengambil undang-undang; atau berhenti
 table-bid-rule = { $vote ->
     [yes] Ya
    *[no] Tidak
@@ -1194,7 +1206,7 @@ table-add-promise = Tambah janji
 table-promise-vote = suara atas undang-undang
 table-promise-bid = tawaran atas undang-undang
 table-promise-agenda = sebagai Ketua Sidang atau Presiden, undang-undang masuk atau keluar agenda
-table-promise-head = menunjuk ketua
+table-promise-head = mendukung seseorang sebagai ketua koalisi
 table-promise-apart = tidak ikut koalisi
 table-promise-send = kirim Pendukung
 table-promise-president = menunjuk Presiden
