@@ -194,7 +194,7 @@ def offer(visitor: Visitor, *, mine: str, yours: str) -> None:
     dialog = visitor.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Budi").click()
     for title, faction in (("table-i-promise", mine), ("table-they-promise", yours)):
-        side = dialog.get_by_role("region", name=TITLES[title])
+        side = dialog.get_by_role("region", name=TITLES[title], exact=True)
         side.get_by_role("button", name=visitor.say("table-promise-send")).click()
         side.get_by_role("combobox", name=visitor.say("table-faction")).select_option(faction)
     assert [] == accused(visitor, EVERY_RULE)

@@ -1151,7 +1151,10 @@ table-limited = { $name }: three Influence at most{ $known ->
 table-tie-goes = A tie goes to { $vote ->
     [yes] Yes
    *[no] No
-}, as { $name } holds Justice.
+}, as { $you ->
+    [yes] you hold
+   *[no] { $name } holds
+} Justice.
 table-card-open = If it passes, the top Yes bid takes the law.
 table-card-goes = { $count ->
     [one] If it passes, { $you ->

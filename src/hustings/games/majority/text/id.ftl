@@ -1096,7 +1096,10 @@ table-limited = { $name }: paling banyak tiga Pengaruh{ $known ->
 table-tie-goes = Seri jatuh ke { $vote ->
     [yes] Ya
    *[no] Tidak
-}, sebab Kehakiman dipegang { $name }.
+}, sebab Kehakiman dipegang { $you ->
+    [yes] Anda
+   *[no] { $name }
+}.
 table-card-open = Bila lolos, tawaran Ya tertinggi mengambil undang-undangnya.
 table-card-goes = { $count ->
     [1] Bila lolos, { $you ->
