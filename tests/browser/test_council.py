@@ -223,7 +223,7 @@ def test_an_offer_to_two_for_the_next_turn_is_countered_and_the_counter_withdraw
         expect(offers).to_contain_text("in turn 2")
     budi.button("table-counter").click()
     form = budi.page.get_by_role("dialog")
-    side = form.get_by_role("region", name=TITLES["table-i-promise"])
+    side = form.get_by_role("region", name=TITLES["table-i-promise"], exact=True)
     side.get_by_role("spinbutton").fill("3")
     form.get_by_role("button", name=budi.say("table-offer-send")).click()
     expect(form).to_have_count(0)
@@ -272,14 +272,14 @@ def test_a_refusal_in_the_sheet_of_deals_is_said_on_that_sheet(
 def offered(visitor: Visitor) -> None:
     """Offer Budi and Citra Supporters for Supporters in the second turn."""
     form = visitor.page.get_by_role("dialog")
-    theirs = form.get_by_role("region", name="For it, each promises")
+    theirs = form.get_by_role("region", name="For it, ")
     form.get_by_role("button", name="Budi").click()
     theirs.get_by_role("button", name=visitor.say("table-promise-president")).click()
     theirs.get_by_role("combobox", name=visitor.say("word-president")).select_option("2")
     form.get_by_role("button", name="Citra").click()
     # Citra can not promise to name herself, so nobody is asked for it.
     expect(theirs.get_by_role("combobox")).to_have_count(0)
-    for side in (form.get_by_role("region", name=TITLES["table-i-promise"]), theirs):
+    for side in (form.get_by_role("region", name=TITLES["table-i-promise"], exact=True), theirs):
         side.get_by_role("button", name=visitor.say("table-promise-send")).click()
         turn = side.get_by_role("combobox", name=visitor.say("table-turn-word"), exact=True)
         turn.select_option("2")
