@@ -395,6 +395,39 @@ def test_a_finger_on_a_plus_sends_a_supporter_along_that_arrow(
     expect(plus).to_have_count(0)
 
 
+def test_on_a_phone_a_larger_board_opens_at_the_tile_that_was_picked(
+    invite: Invite, house: House
+) -> None:
+    visitor = invite(screen=PHONE)
+    table = seated(visitor, house, "bot:random", "bot:random")
+    until([table], "placing")
+    table.tile("money").click()
+
+    visitor.button("table-zoom").click()
+
+    expect(table.tile("money")).to_be_in_viewport(ratio=0.9)
+    expect(visitor.page.locator(".board .corner.start")).to_be_visible()
+    assert [] == misfits(visitor)
+
+
+def test_on_a_phone_whoever_bids_sees_both_sums_and_what_decides(
+    invite: Invite, house: House
+) -> None:
+    visitor = invite(screen=PHONE)
+    table = seated(visitor, house, "bot:random", "bot:random")
+    until([table], "bidding")
+
+    tray = visitor.page.locator(".tray").bounding_box()
+    foot = visitor.page.locator(".vote .foot").bounding_box()
+    stand = visitor.page.locator(".vote svg.scale").bounding_box()
+    assert tray
+    assert foot
+    assert stand
+    assert foot["y"] + foot["height"] <= tray["y"]
+    assert stand["y"] + stand["height"] <= foot["y"]
+    assert [] == misfits(visitor)
+
+
 def test_what_was_read_at_a_desk_does_not_open_on_a_narrower_screen(
     visitor: Visitor, house: House
 ) -> None:

@@ -1041,7 +1041,6 @@ table-lead = { $you ->
    *[no] { SEAT($seat) } leads
 } by { $by }, if everybody stops now.
 table-lead-tied = { SEAT($seats) } would tie, if everybody stops now.
-table-scandal-where = On which arrow
 table-scandal-pick = Choose an arrow
 table-scandal-send = Scandal: send { $supporters } back
 table-ruling-how = Tap the seats in the order in which they shall go.

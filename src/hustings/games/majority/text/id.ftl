@@ -986,7 +986,6 @@ table-lead = { $you ->
    *[no] { SEAT($seat) }
 } unggul { $by }, bila semua berhenti sekarang.
 table-lead-tied = { SEAT($seats) } akan seri, bila semua berhenti sekarang.
-table-scandal-where = Di panah mana
 table-scandal-pick = Pilih panah
 table-scandal-send = Skandal: kembalikan { $supporters }
 table-ruling-how = Ketuk kursi menurut urutan jalannya.
