@@ -54,7 +54,7 @@ def test_the_ledger_of_deals_shows_it_beside_the_seat(invite: Invite) -> None:
     wish(rina, deals)
 
     row = deals.get_by_role("listitem").filter(has_text=rina.say("promises-none"))
-    expect(row).to_contain_text("Rina")
+    expect(row).to_contain_text(rina.say("table-you-called"))
     assert [] == accused(rina, {})
 
 
