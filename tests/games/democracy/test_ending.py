@@ -14,6 +14,7 @@ from hustings.games.democracy.ending import (
     ends,
     equilibrium,
     known_to_both,
+    shared,
     solved,
 )
 from hustings.games.democracy.model import Options
@@ -26,7 +27,7 @@ CLOSE = 0.002
 
 def ending_of(table: Table, seat: Seat = 0) -> Ending:
     """Return the ending that *table* is in, as *seat* finds it."""
-    return known_to_both(table.rules, table.view(seat), book(2, table.rules.options))
+    return known_to_both(table.rules, shared(table.view(seat)), book(2, table.rules.options))
 
 
 def value(ending: Ending, plans: Any) -> float:

@@ -91,9 +91,9 @@ def shared(view: View) -> View:
     return replace(view, seat=None, hand=(), chosen=None, ready=(False,) * SEATS)
 
 
-def known_to_both(rules: Democracy, view: View, chances: Book) -> Ending:
-    """Return the ending as it is to somebody who sees no hand."""
-    worlds = list(enumerate_worlds(shared(view), rules.options, WORLDS))
+def known_to_both(rules: Democracy, known: View, chances: Book) -> Ending:
+    """Return the ending as it is to somebody who sees no hand, but what is *known* to both."""
+    worlds = list(enumerate_worlds(known, rules.options, WORLDS))
     held = [
         [tuple(card.index for card in world.hands[seat]) for world in worlds] for seat in (0, 1)
     ]
