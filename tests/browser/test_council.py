@@ -91,6 +91,13 @@ def seated(
     return Council(visitor)
 
 
+def seated_at(stage: str, visitor: Visitor, house: House, bot: str = "bot:random") -> Council:
+    """Seat the *visitor* at a table with two of a kind of *bot*, and play on until *stage*."""
+    table = seated(visitor, house, bot, bot)
+    until([table], stage)
+    return table
+
+
 def pair(invite: Invite, house: House) -> list[Council]:
     """Seat two people and a bot, one at a desk and one with a phone and another language."""
     made = house.open("majority", ["open", "open", "bot:careful"], name="Rina")
@@ -304,8 +311,7 @@ def test_a_refusal_moves_nothing_and_goes_with_the_next_tap(
     invite: Invite, house: House, screen: ViewportSize
 ) -> None:
     visitor = invite(screen=screen)
-    table = seated(visitor, house, "bot:random", "bot:random")
-    until([table], "placing")
+    table = seated_at("placing", visitor, house)
     reason = visitor.page.locator(".tray [role='status']")
 
     def places() -> list[object]:
@@ -328,8 +334,7 @@ def test_on_a_phone_no_tile_lies_under_the_tray_and_each_has_its_name(
     invite: Invite, house: House
 ) -> None:
     visitor = invite(screen=PHONE)
-    table = seated(visitor, house, "bot:random", "bot:random")
-    until([table], "placing")
+    table = seated_at("placing", visitor, house)
     for faction in ("activists", "money"):
         table.tile(faction).click()
 
@@ -359,8 +364,7 @@ def test_on_a_phone_what_scrolls_ends_above_the_tray_and_says_that_more_is_below
     invite: Invite, house: House
 ) -> None:
     visitor = invite(screen=PHONE)
-    table = seated(visitor, house, "bot:random", "bot:random")
-    until([table], "coalescing")
+    seated_at("coalescing", visitor, house)
     stage = visitor.page.locator(".majority .stage")
     below = stage.get_by_role("button", name=visitor.say("table-below"))
     expect(below).to_be_visible()
@@ -375,8 +379,7 @@ def test_a_finger_on_a_plus_sends_a_supporter_along_that_arrow(
     invite: Invite, house: House
 ) -> None:
     visitor = invite(screen=PHONE, touch=True, settings='{"pause":"ask"}')
-    table = seated(visitor, house, "bot:random", "bot:random")
-    until([table], "promoting")
+    seated_at("promoting", visitor, house)
     expect(visitor.page.get_by_role("note")).to_be_visible()
     ways = visitor.page.locator(".way:has(.plus)")
     named = [way.get_attribute("data-way") for way in ways.all()]
@@ -399,8 +402,7 @@ def test_on_a_phone_a_larger_board_opens_at_the_tile_that_was_picked(
     invite: Invite, house: House
 ) -> None:
     visitor = invite(screen=PHONE)
-    table = seated(visitor, house, "bot:random", "bot:random")
-    until([table], "placing")
+    table = seated_at("placing", visitor, house)
     table.tile("money").click()
 
     visitor.button("table-zoom").click()
@@ -414,8 +416,7 @@ def test_on_a_phone_whoever_bids_sees_both_sums_and_what_decides(
     invite: Invite, house: House
 ) -> None:
     visitor = invite(screen=PHONE)
-    table = seated(visitor, house, "bot:random", "bot:random")
-    until([table], "bidding")
+    seated_at("bidding", visitor, house)
 
     tray = visitor.page.locator(".tray").bounding_box()
     foot = visitor.page.locator(".vote .foot").bounding_box()
@@ -431,8 +432,7 @@ def test_on_a_phone_whoever_bids_sees_both_sums_and_what_decides(
 def test_what_was_read_at_a_desk_does_not_open_on_a_narrower_screen(
     visitor: Visitor, house: House
 ) -> None:
-    table = seated(visitor, house, "bot:random", "bot:random")
-    until([table], "placing")
+    table = seated_at("placing", visitor, house)
     table.tile("lawmakers").click()
     title = visitor.say("clause-place-lawmakers")
     visitor.page.locator(".tray [role='status']").get_by_role("button", name=title).click()
@@ -451,8 +451,7 @@ def test_what_was_read_at_a_desk_does_not_open_on_a_narrower_screen(
 def test_there_is_a_key_for_hand_table_scores_clock_and_last_event(
     visitor: Visitor, house: House
 ) -> None:
-    table = seated(visitor, house, "bot:random", "bot:random")
-    until([table], "placing")
+    seated_at("placing", visitor, house)
     page, keyboard = visitor.page, Keyboard(visitor)
 
     keyboard.press("h")
@@ -472,8 +471,7 @@ def test_there_is_a_key_for_hand_table_scores_clock_and_last_event(
 def test_a_switch_of_language_words_the_story_and_the_table_anew(
     visitor: Visitor, house: House
 ) -> None:
-    table = seated(visitor, house, "bot:careful", "bot:careful")
-    until([table], "promoting")
+    seated_at("promoting", visitor, house, "bot:careful")
     before = Story(visitor).lines()
 
     visitor.button("menu").click()
@@ -489,8 +487,7 @@ def test_a_switch_of_language_words_the_story_and_the_table_anew(
 
 def test_a_first_game_says_what_matters_where_it_first_does(invite: Invite, house: House) -> None:
     visitor = invite(settings='{"pause":"ask"}', screen=PHONE)
-    table = seated(visitor, house, "bot:random", "bot:random")
-    until([table], "placing")
+    seated_at("placing", visitor, house)
     lesson = visitor.page.get_by_role("note")
     expect(lesson).to_contain_text(visitor.say("lesson-majority-placing"))
     assert [] == misfits(visitor)
@@ -529,8 +526,7 @@ def test_nobody_sees_the_hands_of_whom_they_share_a_screen_with(visitor: Visitor
 
 def test_supporters_move_for_whoever_likes_that(invite: Invite, house: House) -> None:
     visitor = invite(still=False)
-    table = seated(visitor, house, "bot:careful", "bot:careful")
-    until([table], "promoting")
+    table = seated_at("promoting", visitor, house, "bot:careful")
 
     table.page.locator(".way").first.click()
     expect(table.page.locator(".rider").first).to_be_visible()
