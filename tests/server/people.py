@@ -38,6 +38,7 @@ class Person:
         server.leave_open(self)
         self.heard: list[str] = []
         self.update: dict[str, Any] = {}
+        self.here: list[bool] = []
         self.story: list[Any] = []
         self.send(type="hello", key=key, seen=seen)
 
@@ -53,9 +54,12 @@ class Person:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "update":
             self.update = message
+            self.here = [seat["here"] for seat in message["seats"]]
             if message["whole"]:
                 self.story = []
             self.story += message["story"]
+        elif message["type"] == "presence":
+            self.here = message["seats"]
         return message
 
     def hear(self, *kinds: str) -> dict[str, Any]:

@@ -110,15 +110,10 @@ def whose_turn(people: list[Person]) -> tuple[Person, Person]:
 def go(person: Person, stays: Person) -> None:
     """Let *person* go, and wait until *stays* has been told of it."""
     seat = person.update["seat"]
-    # What is heard before that may be how the others came.
-    heard = [True] * len(stays.update["seats"])
+    # That they have not come yet is not that they are gone.
+    stays.until(lambda _: stays.here[seat])
     person.close()
-    while heard[seat]:
-        message = stays.next()
-        if message["type"] == "presence":
-            heard = message["seats"]
-        elif message["type"] == "update":
-            heard = [sitting["here"] for sitting in message["seats"]]
+    stays.until(lambda _: not stays.here[seat])
 
 
 def test_who_comes_back_within_the_grace_decides_alone(server: Running) -> None:
