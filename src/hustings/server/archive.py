@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from hustings.core.dice import commitment
 from hustings.core.game import Game
@@ -100,6 +101,17 @@ def said(remarks: Sequence[Words], entries: Sequence[Entry]) -> list[Said]:
         Said(words.n, log.before(words, instants), words.seat, words.name, words.text)
         for words in remarks
     ]
+
+
+def spoken(told: Record, talk: Sequence[Said]) -> Record:
+    """Return *told* with the *talk* at its table after its end.
+
+    What was said since the last event that is told belongs after that event.
+    """
+    last = len(told.events)
+    return replace(
+        told, said=tuple([replace(words, after=min(words.after, last)) for words in talk])
+    )
 
 
 async def moment(walks: Walks, table: Table, number: int, seat: Seat | None) -> bytes:

@@ -5,7 +5,6 @@ from typing import Any, TypeAlias, cast
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec.structs import replace
 
 from hustings.core.record import written
 from hustings.server import archive, offers, pages
@@ -154,11 +153,7 @@ async def record(
     house(request).slow_down(address(request))
     kept = await house(request).record(table)
     if said:
-        # What was said since belongs after the last event that is told here.
-        heard = await house(request).said(table)
-        last = len(kept.events)
-        talk = tuple([replace(words, after=min(words.after, last)) for words in heard])
-        kept = replace(kept, said=talk)
+        kept = archive.spoken(kept, await house(request).said(table))
     lines = b"".join(written(kept))
     name = f'attachment; filename="{kept.header.game}-{table}.jsonl"'
     headers = {"content-disposition": name, "cache-control": "no-store"}
