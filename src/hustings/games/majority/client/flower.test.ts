@@ -17,7 +17,18 @@ test('an arrow is ink while it carries somebody, and pale once they have arrived
 
   const { container, rerender } = render(Flower, there);
   expect(container.querySelectorAll('.arrow.on')).toHaveLength(1);
+  expect(container.querySelectorAll('.rider')).toHaveLength(1);
+  expect(container.querySelector('.rider')?.textContent?.trim()).toMatch(/2$/);
 
   await rerender({ landed: true });
   expect(container.querySelectorAll('.arrow.on')).toHaveLength(0);
+});
+
+test('an arrow on which only the reader could go is no less pale for it', () => {
+  const scene = MAJORITY.promoting!;
+  const table = new Table(scene.info, parts, scene.keys, () => new FakeSocket(scene));
+  const { container } = render(Flower, { table, view: view(), board: BOARD, plus: new Set([1]), travellers: fixed([[1, 0, 0]]) });
+
+  expect(container.querySelectorAll('.plus')).toHaveLength(1);
+  expect(container.querySelectorAll('.arrow.on')).toHaveLength(1);
 });

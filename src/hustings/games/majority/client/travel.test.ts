@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Majority } from '$lib/protocol';
 
 import { BOARD, floor, view } from './sample';
-import { fixed, riders, travelling } from './travel';
+import { fixed, grouped, riders, travelling } from './travel';
 
 test('a ring says whose it is and whether it may still change', () => {
   const stage: Majority.Promoting = {
@@ -23,6 +23,14 @@ test('a ring says whose it is and whether it may still change', () => {
 
 test('after the gavel all are firm, as many as there are', () => {
   expect(fixed([[0, 2, 0]])).toEqual([[{ seat: 1, ring: 'firm' }, { seat: 1, ring: 'firm' }]]);
+});
+
+test('those of one seat with one ring ride together, and are counted', () => {
+  const [two, other] = grouped([{ seat: 1, ring: 'open' }, { seat: 0, ring: 'mine' }, { seat: 1, ring: 'open' }]);
+
+  expect(two).toMatchObject({ seat: 1, count: 2 });
+  expect(other).toMatchObject({ seat: 0, count: 1 });
+  expect(grouped([{ seat: 1, ring: 'open' }, { seat: 1, ring: 'firm' }])).toHaveLength(2);
 });
 
 test('those who moved on are known, unless a scandal has sent some of them back', () => {

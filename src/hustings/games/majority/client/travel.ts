@@ -12,6 +12,23 @@ export interface Traveller {
   ring: Ring;
 }
 
+/** How many of one seat are on an arrow who have the same ring. */
+export interface Rider extends Traveller {
+  count: number;
+  /** A name of its own, which it keeps while others come and go. */
+  key: string;
+}
+
+/** Those *on* an arrow, by whose they are. */
+export function grouped(on: readonly Traveller[]): Rider[] {
+  const found = new Map<string, Rider>();
+  for (const { seat, ring } of on) {
+    const key = `${seat} ${ring}`;
+    found.set(key, { seat, ring, key, count: (found.get(key)?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
 /** By arrow of *board*, those who travel on it, as *reader* sees them; wishes not granted included. */
 export function travelling(
   view: Majority.View,
