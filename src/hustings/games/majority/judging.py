@@ -22,6 +22,7 @@ from hustings.games.majority.ledger import Vote
 from hustings.games.majority.model import State
 from hustings.games.majority.nouns import Power
 from hustings.games.majority.promises import (
+    WIELDED,
     AgendaWord,
     ApartWord,
     BidWord,
@@ -46,7 +47,6 @@ from hustings.games.majority.table import holds, speaker
 
 Judged: TypeAlias = Verdict | None
 """``None``: it is still open."""
-_KEEPERS = {"scandal": Power.MEDIA, "protest": Power.ACTIVISTS, "filibuster": Power.MAVERICK}
 
 
 class Step(Struct, frozen=True):
@@ -268,7 +268,7 @@ def _spare(by: Seat, word: SpareWord, step: Step) -> Judged:
     }[word.power]
     if not over:
         return None
-    return "kept" if holds(step.before, by, _KEEPERS[word.power]) else "void"
+    return "kept" if holds(step.before, by, WIELDED[word.power]) else "void"
 
 
 def _hits(action: Actions, word: SpareWord) -> bool:

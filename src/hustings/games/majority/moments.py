@@ -1,4 +1,7 @@
-"""Moments: how far a turn has come, and until when a promise can still be given."""
+"""Moments: how far a turn has come, and until when a promise can still be given.
+
+The page says the same (client/deals.ts): its tests hold it to `tools.generated.deal_cases`.
+"""
 
 from typing import Final, TypeAlias
 
@@ -49,7 +52,7 @@ AGENDA: Final = 5
 VOTES: Final = 6
 BEFORE: Final = 0
 """The table is set up, or a turn is about to begin."""
-_PHASES: Final[dict[type, int]] = {
+PHASES: Final[dict[type[Stage], int]] = {
     Placing: PROMOTION,
     Promoting: PROMOTION,
     Exposing: SCANDAL,
@@ -68,19 +71,25 @@ _PHASES: Final[dict[type, int]] = {
     Awarding: VOTES,
     Resolving: VOTES,
 }
-_UNTIL: Final[dict[type, int]] = {
+"""How far the turn has come at each stage; at the others it has not begun."""
+UNTIL: Final[dict[type[Promise], int]] = {
     SendWord: PROMOTION,
     HeadWord: COALITION,
     ApartWord: COALITION,
     PresidentWord: PRESIDENT,
-    AgendaWord: AGENDA,
 }
-_SPARED_UNTIL: Final = {"scandal": SCANDAL, "protest": COALITION, "filibuster": VOTES}
+"""How far a turn may have come while it can still be promised for it; laws have their own time."""
+SPARED_UNTIL: Final[dict[Weapon, int]] = {
+    "scandal": SCANDAL,
+    "protest": COALITION,
+    "filibuster": VOTES,
+}
+"""The same for each power that can be spared, as long as it has not struck."""
 
 
 def phase(stage: Stage) -> int:
     """Return how far the turn has come at *stage*."""
-    return _PHASES.get(type(_unpaused(stage)), BEFORE)
+    return PHASES.get(type(_unpaused(stage)), BEFORE)
 
 
 def is_open(state: Public, promise: Promise, turns: int) -> bool:
@@ -101,9 +110,9 @@ def is_open(state: Public, promise: Promise, turns: int) -> bool:
             settled = isinstance(state.stage, Ordering) or phase(state.stage) > AGENDA
             return not settled and is_public(state, law)
         case SpareWord(power=power):
-            return phase(state.stage) <= _SPARED_UNTIL[power] and not _is_spent(state, power)
+            return phase(state.stage) <= SPARED_UNTIL[power] and not _is_spent(state, power)
         case _:
-            return phase(state.stage) <= _UNTIL[type(promise)]
+            return phase(state.stage) <= UNTIL[type(promise)]
 
 
 def _is_spent(state: Public, power: Weapon) -> bool:

@@ -1,14 +1,20 @@
 """Promises and offers: what seats may give their word for. They move nothing and do not bind."""
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from hustings.core.model import Seat
-from hustings.games.majority.nouns import Faction
+from hustings.games.majority.nouns import Faction, Power
 
 Weapon: TypeAlias = Literal["filibuster", "scandal", "protest"]
 """What a seat can do to another with a power."""
+WIELDED: Final[dict[Weapon, Power]] = {
+    "scandal": Power.MEDIA,
+    "protest": Power.ACTIVISTS,
+    "filibuster": Power.MAVERICK,
+}
+"""The power that each is done with."""
 
 
 class Word(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):

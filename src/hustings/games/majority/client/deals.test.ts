@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 
 import type { Majority, Remark, Told } from '$lib/protocol';
 
-import { contradict, covers, decider, draft, fits, fitting, isOpen, KINDS, openFor, owed, record, said, threads, worded, wronged, type Promise } from './deals';
+import { contradict, covers, decider, draft, fits, fitting, isOpen, KINDS, openFor, owed, record, said, threads, WEAPONS, worded, wronged, type Promise } from './deals';
+import { LAWS, POSITIONS, ROWS, type Position } from './deals.cases';
+import { MOMENTS } from './moments';
 import { POWERS } from './nouns';
-import { floor, law, poll, view } from './sample';
+import { floor, law, view } from './sample';
 
 const send: Promise = { type: 'send', faction: 'money', supporters: 2, turn: 1 };
 const vote = (turn = 1): Promise => ({ type: 'vote', law: 1, yes: true, turn });
@@ -21,46 +23,53 @@ const offer = (change: Partial<Majority.Proposal>): Majority.Proposal => ({
 });
 const coalescing: Majority.Coalescing = { type: 'coalescing', groups: [], motions: [], proposed: 0, floor: floor(), protested: false, refused: [] };
 
-test('what is over in this turn can be promised for the next, but not for a later one', () => {
-  const table = view({ stage: coalescing });
+/** Every kind of promise for *turn*, weapons by name, on each law if on any: whom it is about makes it neither early nor late. */
+function oneOfEach(turn: number): [string, Promise][] {
+  const laws = LAWS.flatMap((law): [string, Promise][] => [
+    ['vote', { type: 'vote', law, yes: true, turn }],
+    ['bid', { type: 'bid', law, yes: true, tokens: 1, turn }],
+    ['agenda', { type: 'agenda', law, on: true, turn }],
+  ]);
+  const spared = WEAPONS.map((power): [string, Promise] => [power, { type: 'spare', power, other: 1, turn }]);
+  return [
+    ...laws,
+    ...spared,
+    ['head', { type: 'head', faction: 'voters', head: 1, turn }],
+    ['apart', { type: 'apart', faction: 'voters', other: 1, turn }],
+    ['send', { type: 'send', faction: 'voters', supporters: 1, turn }],
+    ['president', { type: 'president', president: 1, turn }],
+  ];
+}
 
-  expect(isOpen(table, send)).toBe(false);
-  expect(isOpen(table, { ...send, turn: 2 })).toBe(true);
-  expect(isOpen(table, { ...send, turn: 3 })).toBe(false);
-  expect(isOpen(view({ turn: 5 }), { ...send, turn: 6 })).toBe(false);
+test.each(POSITIONS)('at $view.stage.type can be spoken of what the rules let one speak of', ({ view: seen, open }) => {
+  const found: Position['open'] = {};
+  for (let turn = 0; turn <= seen.turns + 1; turn += 1) {
+    for (const [kind, promise] of oneOfEach(turn)) {
+      if (!isOpen(view(seen), promise)) continue;
+      const laws = ((found[turn] ??= {})[kind] ??= []);
+      if ('law' in promise) laws.push(promise.law);
+    }
+  }
+
+  expect(found).toEqual(open);
 });
 
-test('before the first turn only that one can be spoken of', () => {
-  const table = view({ turn: 0, stage: { type: 'swapping', wants: [null, null, null], content: [false, false, false] } });
+const given = POSITIONS.flatMap(({ view, given }) => given.map((each) => ({ ...each, at: view })));
 
-  expect(isOpen(table, { ...send, turn: 0 })).toBe(false);
-  expect(isOpen(table, send)).toBe(true);
+test.each(given)('$givers to $takers at $at.stage.type: $promise beside $rest is given unless $clause forbids it', ({ at, promise, rest, clause, ...side }) => {
+  expect(fits(view(at), side, promise, rest)).toBe(clause === null);
 });
 
-test('only a law that all can see may be named', () => {
-  expect(isOpen(view(), vote())).toBe(false);
-  expect(isOpen(view({ discard: [1] }), vote())).toBe(true);
-  expect(isOpen(view({ agenda: [1], stage: { type: 'balloting', number: 0 } }), vote())).toBe(true);
-  expect(isOpen(view({ agenda: [1], stage: { type: 'filibustering', poll: poll() } }), vote())).toBe(false);
+test('the positions and what may be given in them are of every kind', () => {
+  expect(Object.keys(MOMENTS).filter((type) => !POSITIONS.some(({ view }) => view.stage.type === type))).toEqual(['drawing']);
+  expect(new Set(given.map(({ clause }) => clause))).toEqual(new Set([null, 'deal.words', 'deal.window', 'deal.contradiction', 'deal.once']));
+  expect(new Set(given.map(({ promise }) => promise.type))).toEqual(new Set(KINDS));
 });
 
-test('a weapon can be spared until it has been used', () => {
-  const spare = (power: 'scandal' | 'protest' | 'filibuster'): Promise => ({ type: 'spare', power, other: 1, turn: 1 });
-  const table = view({ stage: coalescing });
+test.each(ROWS)('$promise contradicts and covers what the rules say', ({ promise, others }) => {
+  const found = ROWS.map((row) => (contradict(promise, row.promise) ? 'x' : covers(promise, row.promise) ? '>' : '.'));
 
-  expect([isOpen(table, spare('scandal')), isOpen(table, spare('protest')), isOpen(table, spare('filibuster'))]).toEqual([false, true, true]);
-});
-
-test('nobody promises to spare with what has struck, or to bring what the agenda will have anyway', () => {
-  const filibuster: Promise = { type: 'spare', power: 'filibuster', other: 1, turn: 1 };
-  const votes = { agenda: [1, 2, 3], stage: { type: 'balloting', number: 2 } } as const;
-  const used = view({}).used.map((_, power) => power === 8);
-
-  expect(isOpen(view({ stage: { ...coalescing, protested: true } }), { ...filibuster, power: 'protest' })).toBe(false);
-  expect(isOpen(view({ ...votes, agenda: [...votes.agenda] }), filibuster)).toBe(true);
-  expect(isOpen(view({ ...votes, agenda: [...votes.agenda], used }), filibuster)).toBe(false);
-  expect(isOpen(view({ agenda: [1, 2, 3], stage: { type: 'resolving', number: 2, amount: 2, effects: [] } }), filibuster)).toBe(false);
-  expect(isOpen(view({ discard: [1], stage: { type: 'ordering' } }), { type: 'agenda', law: 1, on: true, turn: 1 })).toBe(false);
+  expect(found.join('')).toBe(others);
 });
 
 test('a draft names only what can be promised, and nobody promises about itself', () => {
@@ -75,26 +84,17 @@ test('a draft names only what can be promised, and nobody promises about itself'
   expect(draft(view(), 'vote', { givers: [0], takers: [1] }, 1)).toBeNull();
 });
 
+test('however much has been promised, more can be', () => {
+  const bid: Promise = { type: 'bid', law: 1, yes: true, tokens: 9, turn: 1 };
+  const given: Majority.Pledge = { offer: 0, by: 0, to: [2], promise: bid, given: 0, verdict: 'open', decided: null };
+  const table = view({ laws: [law()], discard: [1], pledges: [given] });
+
+  expect(draft(table, 'bid', { givers: [0], takers: [2] }, 1)).toEqual({ ...bid, tokens: 10 });
+});
+
 const president = (seat: number): Promise => ({ type: 'president', president: seat, turn: 1 });
 const head = (seat: number): Promise => ({ type: 'head', faction: 'money', head: seat, turn: 1 });
 const apart = (other: number): Promise => ({ type: 'apart', faction: 'money', other, turn: 1 });
-const agenda = (on: boolean): Promise => ({ type: 'agenda', law: 1, on, turn: 1 });
-const bid = (yes: boolean, tokens = 2): Promise => ({ type: 'bid', law: 1, yes, tokens, turn: 1 });
-
-test('two promises contradict each other if nobody could keep both', () => {
-  expect(contradict(vote(), bid(false))).toBe(true);
-  expect(contradict(vote(), bid(true))).toBe(false);
-  expect(contradict(agenda(true), agenda(false))).toBe(true);
-  expect(contradict(president(1), president(2))).toBe(true);
-  expect(contradict(head(1), head(2))).toBe(true);
-  expect([contradict(head(1), apart(1)), contradict(apart(1), head(1)), contradict(apart(1), head(2))]).toEqual([true, true, false]);
-  expect(contradict(vote(1), { ...bid(false), turn: 2 })).toBe(false);
-});
-
-test('who promises more has promised less', () => {
-  expect([covers(bid(true, 3), bid(true, 2)), covers(bid(true, 1), bid(true, 2)), covers(bid(true), bid(false))]).toEqual([true, false, false]);
-  expect([covers(send, { ...send, supporters: 1 }), covers(send, vote())]).toEqual([true, false]);
-});
 
 test('a side promises nothing against its other words, nor the same again', () => {
   const table = view();
@@ -112,15 +112,10 @@ test('what is promised to one and then asked of another as well is left out if i
   expect(fitting(table, { givers: [1, 2], takers: [0] }, [president(2), send])).toEqual([send]);
 });
 
-test('open promises are not contradicted, nor given again to the same', () => {
-  const given: Majority.Pledge = { offer: 0, by: 1, to: [2], promise: president(2), given: 0, verdict: 'open', decided: null };
-  const table = view({ pledges: [given] });
+test('a promise that has been judged does not stand against another', () => {
+  const judged: Majority.Pledge = { offer: 0, by: 1, to: [2], promise: president(2), given: 0, verdict: 'void', decided: 1 };
 
-  expect(fits(table, { givers: [1], takers: [0] }, president(0), [])).toBe(false);
-  expect(fits(table, { givers: [1], takers: [0] }, president(2), [])).toBe(true);
-  expect(fits(table, { givers: [1], takers: [2] }, president(2), [])).toBe(false);
-  expect(fits(table, { givers: [0, 1], takers: [2] }, president(0), [])).toBe(false);
-  expect(fits(view({ pledges: [{ ...given, verdict: 'void' }] }), { givers: [1], takers: [0] }, president(0), [])).toBe(true);
+  expect(fits(view({ pledges: [judged] }), { givers: [1], takers: [0] }, president(0), [])).toBe(true);
 });
 
 test('a promise is told by the facts that the story has', () => {

@@ -1,8 +1,14 @@
-/** Deals: promises in words, what can still be promised, and who has kept what. */
+/**
+ * Deals: promises in words, what can still be promised, and who has kept what.
+ *
+ * What can be promised is as moments.py and chapters/deals.py have it: deals.cases.ts says what they answer.
+ */
 import type { Majority, Remark, Told } from '$lib/protocol';
 import type { Sentence } from '$lib/table/game';
 
 import { lawOf, titled } from './laws';
+import { MOST_TOKENS, SUPPORTERS } from './limits';
+import { AGENDA, BEFORE, MOMENTS, SPARED, UNTIL, VOTES, WIELDS } from './moments';
 import { FACTIONS, holderOf, isUsed } from './nouns';
 import { voteNumber } from './stage';
 
@@ -14,23 +20,12 @@ export const KINDS: readonly Kind[] = ['vote', 'head', 'send', 'bid', 'agenda', 
 
 type Stage = Majority.View['stage'];
 
-/** How far the turn has come, as far as promises care. */
-const MOMENTS: Readonly<Partial<Record<Stage['type'], number>>> = {
-  placing: 1, promoting: 1, exposing: 2, coalescing: 3, settling: 4, nominating: 4, appointing: 4,
-  branding: 5, drawing: 5, picking: 5, mandating: 5, ordering: 5,
-  balloting: 6, filibustering: 6, bidding: 6, awarding: 6, resolving: 6,
-};
-const UNTIL: Readonly<Partial<Record<Kind, number>>> = { send: 1, head: 3, apart: 3, president: 4 };
-const SPARED: Readonly<Record<string, number>> = { scandal: 2, protest: 3, filibuster: 6 };
-export const WEAPONS = ['protest', 'scandal', 'filibuster'] as const;
-/** The power that each weapon belongs to. */
-const WIELDS = { protest: 'activists', scandal: 'media', filibuster: 'maverick' } as const satisfies Record<string, Majority.Power>;
+/** What can be spared, in the order of a turn. */
+export const WEAPONS = Object.keys(WIELDS) as (keyof typeof WIELDS)[];
 const VERDICTS: readonly string[] = ['story-kept', 'story-broken', 'story-void'];
-const AGENDA = 5;
-const VOTES = 6;
 
 export function momentOf(stage: Stage): number {
-  return stage.type === 'ruling' ? momentOf(stage.paused) : (MOMENTS[stage.type] ?? 0);
+  return stage.type === 'ruling' ? momentOf(stage.paused) : (MOMENTS[stage.type] ?? BEFORE);
 }
 
 /** Whether all can see *law* and it may still come to a vote. */
@@ -42,7 +37,7 @@ export function isOpen(view: Majority.View, promise: Promise): boolean {
   const namesLaw = promise.type === 'vote' || promise.type === 'bid' || promise.type === 'agenda';
   if (promise.turn === view.turn + 1 && promise.turn <= view.turns) return !namesLaw || isPublic(view, promise.law);
   const now = momentOf(view.stage);
-  if (promise.turn !== view.turn || now === 0) return false;
+  if (promise.turn !== view.turn || now === BEFORE) return false;
   switch (promise.type) {
     case 'vote':
       return isToCome(view, promise.law, ['balloting']);
@@ -51,9 +46,9 @@ export function isOpen(view: Majority.View, promise: Promise): boolean {
     case 'agenda':
       return now <= AGENDA && view.stage.type !== 'ordering' && isPublic(view, promise.law);
     case 'spare':
-      return now <= (SPARED[promise.power] ?? 0) && !isSpent(view, promise.power);
+      return now <= SPARED[promise.power] && !isSpent(view, promise.power);
     default:
-      return now <= (UNTIL[promise.type] ?? 0);
+      return now <= (UNTIL[promise.type] ?? BEFORE);
   }
 }
 
@@ -61,9 +56,8 @@ export function isOpen(view: Majority.View, promise: Promise): boolean {
 function isSpent(view: Majority.View, power: string): boolean {
   if (power === 'protest') return view.stage.type === 'coalescing' && view.stage.protested;
   if (power !== 'filibuster' || momentOf(view.stage) < VOTES) return false;
-  const stage = view.stage.type === 'ruling' ? view.stage.paused : view.stage;
-  const last = voteNumber(stage) === view.agenda.length - 1;
-  return (last && !['balloting', 'filibustering'].includes(stage.type)) || isUsed(view, 'maverick');
+  const last = voteNumber(view.stage) === view.agenda.length - 1;
+  return (last && !['balloting', 'filibustering'].includes(view.stage.type)) || isUsed(view, 'maverick');
 }
 
 function isToCome(view: Majority.View, law: number, stages: readonly string[]): boolean {
@@ -71,10 +65,10 @@ function isToCome(view: Majority.View, law: number, stages: readonly string[]): 
   const at = view.agenda.indexOf(law);
   const stage = view.stage.type === 'ruling' ? view.stage.paused : view.stage;
   const now = voteNumber(stage) ?? -1;
-  return at > now || (at >= 0 && at === now && stages.includes(stage.type));
+  return at > now || (at === now && stages.includes(stage.type));
 }
 
-/** Whether nobody could keep both promises, as `contradict` in chapters/deals.py has it. */
+/** Whether nobody could keep both promises. */
 export function contradict(one: Promise, other: Promise): boolean {
   if (one.turn !== other.turn) return false;
   if ('yes' in one && 'yes' in other) return one.law === other.law && one.yes !== other.yes;
@@ -122,7 +116,7 @@ export function draft(view: Majority.View, kind: Kind, side: Side, turn: number,
   return drafts(view, kind, side, turn).find((each) => fits(view, side, each, rest)) ?? null;
 }
 
-const AMOUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, n) => n + 1);
 
 /** What might be promised, whether it fits or not; what is about those who get the promise comes first. */
 function drafts(view: Majority.View, kind: Kind, { givers, takers }: Side, turn: number): Promise[] {
@@ -134,7 +128,7 @@ function drafts(view: Majority.View, kind: Kind, { givers, takers }: Side, turn:
     case 'vote':
       return laws.flatMap((law) => [true, false].map((yes) => ({ type: 'vote', law, yes, turn }) as const));
     case 'bid':
-      return AMOUNTS.flatMap((tokens) =>
+      return upTo(MOST_TOKENS).flatMap((tokens) =>
         laws.flatMap((law) => [true, false].map((yes) => ({ type: 'bid', law, yes, tokens, turn }) as const)),
       );
     case 'agenda':
@@ -144,7 +138,7 @@ function drafts(view: Majority.View, kind: Kind, { givers, takers }: Side, turn:
     case 'apart':
       return FACTIONS.flatMap((faction) => others.map((other) => ({ type: 'apart', faction, other, turn }) as const));
     case 'send':
-      return AMOUNTS.flatMap((supporters) => FACTIONS.map((faction) => ({ type: 'send', faction, supporters, turn }) as const));
+      return upTo(SUPPORTERS).flatMap((supporters) => FACTIONS.map((faction) => ({ type: 'send', faction, supporters, turn }) as const));
     case 'president':
       return others.map((president) => ({ type: 'president', president, turn }) as const);
     case 'spare':

@@ -4,6 +4,10 @@
 export const MOST_WORDS = 4;
 /** Offers of one seat in one turn, counters included. */
 export const MOST_OFFERS = 6;
+/** The tokens that can be promised for a vote. */
+export const MOST_TOKENS = 99;
+/** The Supporters of a colour. */
+export const SUPPORTERS = 28;
 /** The Supporters that the Head of Voters may promote besides. */
 export const MOST_ELECTED = 3;
 /** The Influence that a limited seat may bid. */

@@ -10,8 +10,9 @@ from hustings.games.majority.frame import Frame
 from hustings.games.majority.mind.taste import taste
 from hustings.games.majority.mind.trust import pledged
 from hustings.games.majority.model import View
-from hustings.games.majority.nouns import FACTIONS, Faction, Power
+from hustings.games.majority.nouns import FACTIONS, Faction
 from hustings.games.majority.promises import (
+    WIELDED,
     HeadWord,
     PresidentWord,
     Promise,
@@ -67,12 +68,7 @@ def _peace(view: View, me: Seat, other: Seat) -> Iterator[tuple[Promise, Promise
 
 
 def _weapons(view: View, seat: Seat) -> list[Weapon]:
-    powers: dict[Weapon, Power] = {
-        "scandal": Power.MEDIA,
-        "protest": Power.ACTIVISTS,
-        "filibuster": Power.MAVERICK,
-    }
-    return [word for word, power in powers.items() if view.holders[power.place] == seat]
+    return [word for word, power in WIELDED.items() if view.holders[power.place] == seat]
 
 
 def _heads(view: View, me: Seat, other: Seat) -> Iterator[tuple[Promise, Promise]]:
