@@ -1,5 +1,6 @@
 """What happens and what is refused can be worded, in every language and for every viewer."""
 
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from itertools import pairwise
@@ -9,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from hustings.core.game import Game
 from hustings.core.story import Line
-from hustings.core.text import LANGUAGES, catalogue
+from hustings.core.text import LANGUAGES, catalogue, ftl
 from hustings.games.shelf import games
 from tests.laws.played import Played, Table, law, played
 from tests.laws.test_citation import clauses
@@ -76,6 +77,23 @@ def test_dialects_and_options_have_names(game: Game, language: str) -> None:
     wanted += [f"option-{name}" for name in game.options.__struct_fields__]
 
     assert [] == [message for message in wanted if not words.has(message)]
+
+
+@pytest.mark.parametrize("package", ["hustings.server", "hustings.cli", "hustings.cards"])
+def test_indonesian_says_kamu_on_the_page_and_in_the_terminal(package: str) -> None:
+    assert [] == stiff(ftl(package, "id"))
+
+
+@BY_GAME
+def test_indonesian_says_kamu_in_every_game_and_its_rulebook(game: Game) -> None:
+    rulebook = files(game.package).joinpath("rulebook", "id.md").read_text("utf-8")
+
+    assert [] == stiff(ftl(game.package, "id")) + stiff(rulebook)
+
+
+def stiff(text: str) -> list[str]:
+    """List the words of *text* that call the reader, or let the reader say, other than kamu, aku."""
+    return re.findall(r"\b(?:Anda|[Ss]aya|[Ee]ngkau|[Kk]au\w*)\b", text)
 
 
 def story(table: Table, game: Played, viewer: int | None) -> Iterator[Line]:

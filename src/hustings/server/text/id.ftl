@@ -2,7 +2,7 @@
 
 ## Halaman depan
 
-front-motto = Dua permainan kartu dan satu permainan papan tentang cara mendapat yang kaumau
+front-motto = Dua permainan kartu dan satu permainan papan tentang cara mendapat yang kamu mau
 front-no-account = Main di peramban. Tanpa akun.
 front-play = Main sekarang
 front-dealing = Membagi
@@ -193,7 +193,7 @@ clock-left = { $seconds } detik lagi
 clock-left-hours = { $hours } jam { $minutes } menit lagi
 clock-low = Waktumu hampir habis.
 link-lost = Sambungan terputus.
-link-lost-safe = Tidak ada kirimanmu yang masih di jalan: semua pilihanmu sudah sampai. Meja menampilkan yang terakhir kaulihat, dan akan kembali sendiri.
+link-lost-safe = Tidak ada kirimanmu yang masih di jalan: semua pilihanmu sudah sampai. Meja menampilkan yang terakhir kamu lihat, dan akan kembali sendiri.
 link-lost-choice = Pilihanmu sedang dikirim. Pilihan itu dikirim lagi begitu meja kembali, dan hanya dihitung sekali.
 link-retry = Coba sekarang
 page-old = Peladen punya versi baru halaman ini. Muat ulang untuk bermain terus.

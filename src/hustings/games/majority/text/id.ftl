@@ -87,11 +87,11 @@ power-voters-about = Pemilu: naikkan tiga Pendukung lagi, juga milik orang lain 
 power-media-title = Raja Media
 power-media-about = Skandal: setelah palu diketuk, kembalikan sebagian atau semua Pendukung di satu panah.
 power-money-title = Taipan
-power-money-about = Gandakan: pada satu pemungutan suara tiap giliran, semua tawaran Anda bernilai dua kali.
+power-money-about = Gandakan: pada satu pemungutan suara tiap giliran, semua tawaranmu bernilai dua kali.
 power-bureaucracy-title = Mandarin
 power-bureaucracy-about = Ketetapan (rekonstruksi kami): bila diminta, tentukan siapa bergerak atau menawar lebih dulu, atau menolak.
 power-justice-title = Penengah
-power-justice-about = Suara penentu (rekonstruksi kami): pemungutan suara yang seri jatuh ke pihak Anda. Memutus seri lain tidak memakai kuasa.
+power-justice-about = Suara penentu (rekonstruksi kami): pemungutan suara yang seri jatuh ke pihakmu. Memutus seri lain tidak memakai kuasa.
 power-lawmakers-title = Ketua Sidang
 power-lawmakers-about = Agenda (rekonstruksi kami): ambil undang-undang, pilih dua, dan urutkan tiga. Dipakai setiap giliran.
 power-president-title = Sekutu Presiden
@@ -183,26 +183,26 @@ objection-setup-politics = Haluan itu sudah diambil, atau tidak cocok dengan sis
 objection-setup-swap = Tukar dengan kursi lain yang belum menyatakan tetap, dan minta sekali saja.
 objection-setup-powers = Ini bukan kuasa awal untuk jumlah kursi ini.
 objection-setup-deck = Tumpukan tidak mungkin memberi undang-undang ini sekarang.
-objection-table-turn = Belum saatnya, atau bukan giliran Anda.
+objection-table-turn = Belum saatnya, atau bukan giliranmu.
 objection-table-chance = Itu tugas meja, bukan kursi; meja pun tidak boleh memilih untuk kursi.
-objection-place-all = Tempatkan semua { $ready } Pendukung Anda; tangan ini memegang { $placed }.
+objection-place-all = Tempatkan semua { $ready } Pendukungmu; tangan ini memegang { $placed }.
 objection-place-hands = Pakai satu tangan, atau dua di atas fraksi yang berbeda.
 objection-place-lawmakers = Tidak ada yang ditempatkan di Pembuat Hukum: Pendukung naik ke sana.
 objection-promote-arrow = Tidak ada panah dari { WORD($tail) } ke { WORD($head) }, atau tidak ada Pendukung yang bebas.
 objection-promote-one = Tiap kursi punya satu Pendukung sendiri di panah dari { WORD($tail) } ke { WORD($head) }, atau tidak sama sekali.
-objection-promote-firm = Anda sudah mantap.
-objection-promote-late = Anda sudah melakukan perubahan terakhir di fase ini: { $edits } perubahan.
+objection-promote-firm = Kamu sudah mantap.
+objection-promote-late = Kamu sudah melakukan perubahan terakhirmu di fase ini: { $edits } perubahan.
 objection-promote-ruling = Birokrasi sudah ditanya, atau menetapkan orang lain lebih dulu.
 objection-election-three = Hanya Ketua Pemilih boleh menaikkan lebih, paling banyak { $most } Pendukung.
-objection-election-consent = Tidak ada yang menunggu persetujuan Anda di panah dari { WORD($tail) } ke { WORD($head) }.
+objection-election-consent = Tidak ada yang menunggu persetujuanmu di panah dari { WORD($tail) } ke { WORD($head) }.
 objection-scandal-arrow = Skandal mengambil sedikitnya satu Pendukung, dan tidak lebih dari yang ada, dari satu panah: tidak begitu dari { WORD($tail) } ke { WORD($head) }.
-objection-coalition-members = Koalisi di { WORD($faction) } berisi Anda dan orang lain, masing-masing dengan Pendukung di sana.
+objection-coalition-members = Koalisi di { WORD($faction) } berisi kamu dan orang lain, masing-masing dengan Pendukung di sana.
 objection-coalition-head = Ketua koalisi di { WORD($faction) } adalah salah satu anggotanya.
 objection-coalition-consent = { $why ->
     [join] { SEAT($by) } sudah mengusulkan ini: bergabunglah.
-    [wait] Ini sudah diusulkan dan Anda sudah setuju: tinggal menunggu yang lain.
+    [wait] Ini sudah diusulkan dan kamu sudah setuju: tinggal menunggu yang lain.
     [stands] Koalisi ini sudah ada.
-   *[closed] Koalisi itu tidak menunggu jawaban Anda: Anda sudah setuju, atau koalisi itu sudah selesai atau ditarik.
+   *[closed] Koalisi itu tidak menunggu jawabanmu: kamu sudah setuju, atau koalisi itu sudah selesai atau ditarik.
 }
 objection-coalition-tie = Hanya yang terkuat di { WORD($faction) } yang seri.
 objection-protest-one = Hanya Ketua Aktivis berprotes, sekali tiap giliran, dengan memindahkan Pendukung yang ada: tidak begitu dari { WORD($faction) }.
@@ -211,19 +211,19 @@ objection-president-chooser = Pilih di antara yang seri.
 objection-president-other = Sebutkan siapa pun selain diri sendiri.
 objection-maverick-least = Pilih di antara yang seri paling sedikit.
 objection-agenda-show = Perlihatkan kepada kursi lain yang belum melihatnya.
-objection-agenda-pick = Pilih dua dari undang-undang yang Anda ambil.
+objection-agenda-pick = Pilih dua dari undang-undang yang kamu ambil.
 objection-agenda-mandate = Ajukan salah satu undang-undang yang terletak di depan Presiden pada giliran { $turn }.
 objection-agenda-blind = Tidak ada yang bisa datang dari nasib: belum ada tumpukan buangan, atau undang-undang itu tidak ada di dalamnya.
 objection-agenda-order = Letakkan tepat tiga undang-undang giliran ini.
 objection-vote-ballot = Surat suara berkata ya atau tidak.
 objection-vote-filibuster = Filibuster membatasi kursi lain pada tiga Pengaruh; tidak bisa ditambah lagi.
-objection-bid-own = Pengaruh Anda seluruhnya { $influence }, dan tawaran hanya bisa naik.
-objection-bid-capital = Tawarkan paling banyak lima Modal Politik sendiri, pada satu pemungutan suara tiap giliran: Anda punya { $capital }.
+objection-bid-own = Pengaruhmu seluruhnya { $influence }, dan tawaran hanya bisa naik.
+objection-bid-capital = Tawarkan paling banyak lima Modal Politik sendiri, pada satu pemungutan suara tiap giliran: kamu punya { $capital }.
 objection-bid-double = Hanya Ketua Uang boleh menggandakan, pada satu pemungutan suara tiap giliran.
-objection-bid-order = Bukan giliran Anda menawar, atau sudah terlambat menanyakan urutan.
+objection-bid-order = Bukan giliranmu menawar, atau sudah terlambat menanyakan urutan.
 objection-law-card = Berikan kepada salah satu yang seri.
 objection-law-reward = Tidak ada yang ditambahkan di Pembuat Hukum: Pendukung naik ke sana.
-objection-law-penalty = Kurangi dari satu fraksi tempat Anda punya { $amount } sendiri, bila ada.
+objection-law-penalty = Kurangi dari satu fraksi tempat kamu punya { $amount } sendiri, bila ada.
 objection-law-both = Pindahkan paling banyak { $amount } milik sendiri dari satu fraksi ke satu fraksi lain, bukan ke Pembuat Hukum.
 objection-deal-parties = Tawaran ditujukan ke kursi lain, masing-masing sekali, dan hanya mereka yang menjawab, sekali.
 objection-deal-words = Itu tidak bisa dijanjikan: menyebut yang tidak ada, atau tidak menyebut apa pun, atau terlalu banyak.
@@ -233,16 +233,16 @@ objection-deal-open = { $status ->
     [declined] Tawaran { $offer } sudah ditolak.
     [countered] Tawaran { $offer } sudah dijawab dengan tawaran lain.
     [withdrawn] Tawaran { $offer } sudah ditarik.
-   *[other] Tawaran { $offer } sudah tidak ada di meja, atau bukan milik Anda.
+   *[other] Tawaran { $offer } sudah tidak ada di meja, atau bukan milikmu.
 }
 objection-deal-contradiction = { $whose ->
     [here] Dua janji dalam tawaran ini bertentangan: tidak ada yang bisa menepati keduanya.
-    [yours] Anda sudah menjanjikan sebaliknya kepada { SEAT($to) }: keduanya tidak bisa Anda tepati.
-    [to-you] { SEAT($by) } sudah menjanjikan sebaliknya kepada Anda, dan tidak bisa menepati keduanya.
+    [yours] Kamu sudah menjanjikan sebaliknya kepada { SEAT($to) }: keduanya tidak bisa kamu tepati.
+    [to-you] { SEAT($by) } sudah menjanjikan sebaliknya kepadamu, dan tidak bisa menepati keduanya.
    *[theirs] { SEAT($by) } sudah menjanjikan sebaliknya kepada { SEAT($to) }, dan tidak bisa menepati keduanya.
 }
 objection-deal-once = Janji itu sudah diberikan, atau ada dua kali di sini: sekali saja cukup.
-objection-deal-limit = Anda sudah membuat { $most } tawaran di giliran ini; itu batasnya.
+objection-deal-limit = Kamu sudah membuat { $most } tawaran di giliran ini; itu batasnya.
 
 ## Apa yang salah dengan tumpukan atau papan
 
@@ -269,11 +269,11 @@ fault-no-way = Tidak ada jalan dari { WORD($faction) } ke Pembuat Hukum.
 ## Janji
 
 promise-vote = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } memilih { WORD($vote) } untuk { $title_id }, pada giliran { $turn }.
 promise-bid = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menawar sedikitnya { $tokens } pada { WORD($vote) } untuk { $title_id }, pada giliran { $turn }.
 promise-agenda = { $way ->
@@ -281,23 +281,23 @@ promise-agenda = { $way ->
    *[off] { SEAT($seat) } tidak memasukkan { $title_id } ke agenda, pada giliran { $turn }.
 }
 promise-head = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } berdiri di { WORD($faction) } dalam koalisi yang diketuai { SEAT($head) }, pada giliran { $turn }.
 promise-apart = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } tidak ikut koalisi { SEAT($other) } di { WORD($faction) }, pada giliran { $turn }.
 promise-send = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menempatkan atau menaikkan sedikitnya { $supporters } Pendukung ke { WORD($faction) }, pada giliran { $turn }.
 promise-president = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menunjuk { SEAT($president) } sebagai Presiden bila berhak memilih, pada giliran { $turn }.
 promise-spare = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } tidak memakai { $power ->
     [filibuster] filibuster
@@ -308,179 +308,179 @@ promise-spare = { $you ->
 ## Kisahnya
 
 story-politics = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } membela { WORD($politics) }.
 story-takes = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } memilih membela { WORD($politics) }.
 story-swap = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } ingin bertukar haluan dengan { SEAT($other) }.
 story-swapped = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } bertukar haluan dengan { SEAT($other) }.
 story-begins = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mulai dengan kuasa { WORD($power) }.
 story-turn = Giliran { $turn } dari { $turns }
 story-last-turn = Giliran { $turn }, yang terakhir: Pengaruh, Modal dan undang-undang di tangan kini tersembunyi
 story-allotment = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mengambil { $supporters } Pendukung dan { $influence } Pengaruh.
 story-short = Kantong kurang { $supporters } Pendukung; { $you ->
-    [yes] Anda
+    [yes] kamu
    *[no] { SEAT($seat) }
 } mendapat Pengaruh sebagai gantinya.
 story-ready = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } siap.
 story-places = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menempatkan { $supporters } Pendukung di { WORD($faction) }.
 story-promotes = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menggerakkan satu Pendukung dari { WORD($tail) } ke arah { WORD($head) }.
 story-recalls = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } memanggil kembali satu Pendukung ke { WORD($tail) }, dari jalan ke { WORD($head) }.
 story-elects-own = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } memakai Pemilu untuk menggerakkan satu lagi dari { WORD($tail) } ke arah { WORD($head) }.
 story-elects = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } meminta { SEAT($owner) } mengizinkan Pemilu menggerakkan satu Pendukung dari { WORD($tail) } ke arah { WORD($head) }.
 story-unelects = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menarik Pemilu atas Pendukung { SEAT($owner) } dari { WORD($tail) } ke arah { WORD($head) }.
 story-grants = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menyetujui Pemilu dari { WORD($tail) } ke arah { WORD($head) }.
 story-refuses = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menolak Pemilu dari { WORD($tail) } ke arah { WORD($head) }.
 story-asks = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menanyakan Ketua Birokrasi siapa lebih dulu.
 story-rules = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menetapkan: { SEAT($order) }, menurut urutan itu.
 story-no-ruling = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } tidak menetapkan; urutan biasa berlaku.
 story-firm = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mantap.
 story-scandal = Skandal! { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mengembalikan { $supporters } Pendukung di jalan ke { WORD($head) } ke { WORD($tail) }.
 story-no-scandal = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } tidak membuat skandal.
 story-pushed = Palu diketuk: semua di panah bergerak maju.
 story-coalitions = Giliran { $turn }: koalisi
 story-settled = Palu diketuk: koalisi berlaku.
 story-proposes = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mengusulkan koalisi di { WORD($faction) }: { SEAT($members) }, diketuai { SEAT($head) }.
 story-joins = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menyetujui koalisi di { WORD($faction) }: { SEAT($members) }, diketuai { SEAT($head) }.
 story-coalition = Koalisi di { WORD($faction) } berdiri: { SEAT($members) }, diketuai { SEAT($head) }.
 story-rejects = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } tidak mau koalisi di { WORD($faction) } dari { SEAT($members) }, diketuai { SEAT($head) }.
 story-leaves = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } keluar dari koalisi di { WORD($faction) }, dan koalisi itu bubar.
 story-protest = Protes! { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } memindahkan satu Pendukung { SEAT($owner) } dari { WORD($tail) } ke { WORD($head) }.
 story-decides-faction = Sebagai Ketua Kehakiman, { $you ->
-    [yes] Anda
+    [yes] kamu
    *[no] { SEAT($seat) }
 } memberikan { WORD($faction) } kepada { SEAT($other) }.
 story-decides-chooser = Sebagai Ketua Kehakiman, { $you ->
-    [yes] Anda
+    [yes] kamu
    *[no] { SEAT($seat) }
 } mempersilakan { SEAT($other) } memilih Presiden.
 story-decides-maverick = Sebagai Ketua Kehakiman, { $you ->
-    [yes] Anda
+    [yes] kamu
    *[no] { SEAT($seat) }
 } menjadikan { SEAT($other) } Si Pembangkang.
 story-decides-card = Sebagai Ketua Kehakiman, { $you ->
-    [yes] Anda
+    [yes] kamu
    *[no] { SEAT($seat) }
 } memberikan undang-undang kepada { SEAT($other) }.
 story-heads = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mengetuai { WORD($faction) }, dengan { $strength }{ $tied ->
     [yes] : seri, diputus oleh Kehakiman
    *[no] {""}
 }.
 story-heads-with = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mengetuai { WORD($faction) }, dengan { $strength } bersama { SEAT($members) }{ $tied ->
     [yes] : seri, diputus oleh Kehakiman
    *[no] {""}
 }.
 story-president = { SEAT($by) } memilih: { $you ->
-    [yes] Anda
+    [yes] kamu
    *[no] { SEAT($seat) }
 } menjadi Presiden.
 story-maverick = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } kini Si Pembangkang.
 story-drawn = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mengambil { $laws } undang-undang sebagai Ketua Sidang.
 story-shows = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } memperlihatkan undang-undang kepada { SEAT($other) }.
 story-picks = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } memilih dua undang-undang, tertutup.
 story-mandate = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mengajukan { $title_id }.
 story-blind = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menyerahkannya pada nasib, yang membawa { $title_id }.
 story-agenda = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } meletakkan agenda
 story-agenda-law = Pemungutan suara { $number }: { $title_id }.
@@ -488,145 +488,145 @@ story-poll = Pemungutan suara { $number }: { $title_id }
 story-yes = Ya: { SEAT($voters) }.
 story-no = Tidak: { SEAT($voters) }.
 story-filibuster = Filibuster! { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } membatasi { SEAT($other) } pada tiga Pengaruh.
 story-no-filibuster = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } membiarkan semua menawar bebas.
 story-doubles = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menggandakan.
 story-bids = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menawar { $influence } Pengaruh.
 story-bids-capital = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menawar { $influence } Pengaruh dan { $capital } Modal Politik.
 story-bids-nothing = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } tidak menambah apa pun.
 story-passed = { $title_id } lolos, { $yes } lawan { $no }.
 story-failed = { $title_id } gagal, { $yes } lawan { $no }.
 story-takes-law = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mengambil { $title_id }.
 story-card-tie = Siapa mengambil undang-undang? { SEAT($tied) } menawar sama.
 story-gains-integrity = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mendapat { $capital } Modal Politik untuk Integritas.
 story-gains-agenda = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mendapat { $capital } Modal Politik karena menyerahkan pada nasib.
 story-gains-law = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mendapat { $capital } Modal Politik karena berada di pihak pemenang.
 story-adds = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menambah { $supporters } Pendukung di { WORD($faction) }.
 story-removes = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } kehilangan { $supporters } Pendukung di { WORD($faction) }.
 story-instead = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mengambil { $influence } Pengaruh sebagai ganti Pendukung.
 story-no-move = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } tidak memindahkan siapa pun.
 story-offers = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } membuat tawaran { $offer } kepada { SEAT($to) }:
 story-counters = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menjawab { SEAT($to) } dengan tawaran { $offer }:
 story-accepts = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menerima tawaran { $offer }.
 story-deal = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } bersepakat dengan { SEAT($to) }: tawaran { $offer }.
 story-declines = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menolak tawaran { $offer }.
 story-withdraws = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menarik tawaran { $offer }.
 story-kept = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menepati janji kepada { SEAT($to) }:
 story-broken = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } mengingkari janji kepada { SEAT($to) }:
 story-void = { $you ->
-    [yes] Janji Anda
+    [yes] Janjimu
    *[no] Janji { SEAT($seat) }
 } kepada { SEAT($to) } gugur; tidak bisa lagi ditepati atau diingkari:
 story-unrest = Kekacauan: { $unrest } undang-undang lawan { $order }. Semua kehilangan Modal Politik yang dikumpulkan
 story-tie = Kekacauan dan Ketertiban seimbang pada { $order }. Masing-masing menyimpan Modal Politik sebanyak Pendukungnya di Pembuat Hukum
 story-order = Ketertiban: { $order } undang-undang lawan { $unrest }. Semua menyimpan Modal Politik yang dikumpulkan
 story-keeps = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menyimpan { $kept } dari { $collected } yang dikumpulkan.
-story-incumbent = Petahana: { $capital } untuk { $you ->
-    [yes] Anda
-   *[no] { SEAT($seat) }
+story-incumbent = Petahana: { $capital } { $you ->
+    [yes] untukmu
+   *[no] untuk { SEAT($seat) }
 }.
-story-majority = Mayoritas: { $capital } untuk { $you ->
-    [yes] Anda
-   *[no] { SEAT($seat) }
+story-majority = Mayoritas: { $capital } { $you ->
+    [yes] untukmu
+   *[no] untuk { SEAT($seat) }
 }.
-story-kingmaker = Penentu Raja: { $capital } untuk { $you ->
-    [yes] Anda
-   *[no] { SEAT($seat) }
+story-kingmaker = Penentu Raja: { $capital } { $you ->
+    [yes] untukmu
+   *[no] untuk { SEAT($seat) }
 }.
-story-autocrat = Otokrat: { $capital } untuk { $you ->
-    [yes] Anda
-   *[no] { SEAT($seat) }
+story-autocrat = Otokrat: { $capital } { $you ->
+    [yes] untukmu
+   *[no] untuk { SEAT($seat) }
 }.
-story-realpolitik = Realpolitik: { $capital } untuk { $you ->
-    [yes] Anda
-   *[no] { SEAT($seat) }
+story-realpolitik = Realpolitik: { $capital } { $you ->
+    [yes] untukmu
+   *[no] untuk { SEAT($seat) }
 }.
-story-establishment = Kemapanan: { $capital } untuk { $you ->
-    [yes] Anda
-   *[no] { SEAT($seat) }
+story-establishment = Kemapanan: { $capital } { $you ->
+    [yes] untukmu
+   *[no] untuk { SEAT($seat) }
 }.
-story-revolutionary = Revolusioner: { $capital } untuk { $you ->
-    [yes] Anda
-   *[no] { SEAT($seat) }
+story-revolutionary = Revolusioner: { $capital } { $you ->
+    [yes] untukmu
+   *[no] untuk { SEAT($seat) }
 }.
 story-total = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } punya { $total } seluruhnya.
 story-winner = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menang dengan { $total }.
 story-winner-shared = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } berbagi kemenangan dengan { $total }.
 
@@ -635,19 +635,19 @@ story-winner-shared = { $you ->
 aloud-turn = Giliran { $turn } dari { $turns }.
 aloud-empty = Tidak ada yang berdiri di { WORD($faction) }.
 aloud-stands = Di { WORD($faction) }: { $you ->
-    [yes] Anda
+    [yes] kamu
    *[no] { SEAT($seat) }
 }, { $supporters }.
 aloud-holds = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } memegang { WORD($power) }.
 aloud-used = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } memegang { WORD($power) }, sudah dipakai.
 aloud-tokens = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } punya { $influence } Pengaruh dan { $capital } Modal Politik.
 aloud-concealed = Yang dimiliki { SEAT($seat) } tersembunyi di giliran terakhir.
@@ -797,14 +797,14 @@ table-phase-promote = Kenaikan
 table-phase-coalitions = Koalisi
 table-phase-votes = Pemungutan suara
 table-phase-end = Perhitungan akhir
-table-ask-choosing = Pilih apa yang Anda bela
+table-ask-choosing = Pilih apa yang kamu bela
 table-ask-swapping = Pertahankan haluan, atau minta bertukar
 table-ask-placing = Taruh Pendukung baru di petak, secara rahasia
 table-ask-promoting = Gerakkan Pendukung ke panah, dan katakan bila mantap
 table-ask-exposing = Buat skandal di satu panah, atau biarkan
 table-ask-ruling = Tetapkan siapa lebih dulu, atau tolak
 table-ask-coalescing = Bentuk koalisi, dan katakan bila mantap
-table-ask-firm-again = Ada yang berubah: apakah Anda masih mantap?
+table-ask-firm-again = Ada yang berubah: apakah kamu masih mantap?
 table-ask-settling = Putuskan seri di { WORD($faction) }
 table-ask-nominating = Tentukan siapa memilih Presiden
 table-ask-appointing = Tunjuk Presiden
@@ -838,8 +838,8 @@ table-left-hand = Tangan kiri
 table-right-hand = Tangan kanan
 table-confirm = Pastikan
 table-cancel = Batal
-table-consent-asked = Ketua Pemilih ingin menaikkan Pendukung Anda dari { WORD($tail) } ke { WORD($head) }
-table-consent-given = Anda sudah setuju Ketua Pemilih menaikkan Pendukung Anda dari { WORD($tail) } ke { WORD($head) }
+table-consent-asked = Ketua Pemilih ingin menaikkan Pendukungmu dari { WORD($tail) } ke { WORD($head) }
+table-consent-given = Kamu sudah setuju Ketua Pemilih menaikkan Pendukungmu dari { WORD($tail) } ke { WORD($head) }
 table-grant = Setuju
 table-refuse = Tolak
 table-take-back = Tarik kembali
@@ -878,8 +878,8 @@ table-accept = Terima
 table-decline = Tolak tawaran
 table-counter = Jawab balik
 table-withdraw = Tarik
-table-i-promise = Saya berjanji
-table-you-promise = Anda berjanji
+table-i-promise = Aku berjanji
+table-you-promise = Kamu berjanji
 table-ledger = Janji yang ditepati dan diingkari
 table-kept = ditepati
 table-broken = diingkari
@@ -893,7 +893,7 @@ table-kept-of = Disimpan
 table-total = Jumlah
 table-rule = Aturan: { $clause }
 table-reconstructed = rekonstruksi kami
-table-you = Anda
+table-you = kamu
 
 ## Di meja dalam peramban
 
@@ -903,17 +903,17 @@ table-tile-count = { $name } { $count }
 table-tile-leaving = { $name } { $count }, dan { $away } di panah
 table-nobody = tidak ada
 table-held-unclaimed = Kuasanya belum dipegang
-table-held-ready = Kuasanya dipegang { $you ->
-    [yes] Anda
-   *[no] { $name }
+table-held-ready = { $you ->
+    [yes] Kuasanya kamu pegang
+   *[no] Kuasanya dipegang { $name }
 }, belum dipakai
-table-held-used = Kuasanya dipegang { $you ->
-    [yes] Anda
-   *[no] { $name }
+table-held-used = { $you ->
+    [yes] Kuasanya kamu pegang
+   *[no] Kuasanya dipegang { $name }
 }, sudah dipakai
-table-held-by = Dipegang { $you ->
-    [yes] Anda
-   *[no] { $name }
+table-held-by = { $you ->
+    [yes] Kamu pegang
+   *[no] Dipegang { $name }
 }{ $used ->
     [yes] , sudah dipakai
    *[no] {""}
@@ -922,8 +922,8 @@ table-unused = siap
 table-way = Dari { $tail } ke { $head }: { $there }
 table-ways = Panah keluar dari { $faction }
 table-way-add = ketuk untuk menambah
-table-way-lift = ketuk untuk menarik milik Anda
-table-way-none = tidak ada milik Anda di sini
+table-way-lift = ketuk untuk menarik milikmu
+table-way-none = tidak ada milikmu di sini
 table-map-tile = { $faction }: { $names }, { $score }
 table-map-legend = Kelompok terkuat : lawan terkuat. Garis menandai ketua; putus-putus berarti seri.
 table-zoom = Papan lebih besar
@@ -931,7 +931,7 @@ table-powers = Kuasa
 table-laws = Undang-undang
 table-law = Undang-undang
 table-faction = Fraksi
-table-you-name = Anda, { $name }
+table-you-name = Kamu, { $name }
 table-in-reserve = { $supporters } cadangan
 table-in-hand = { $laws ->
         [0] tanpa UU
@@ -944,9 +944,9 @@ table-stays = Tetap
 table-to-act = gilirannya
 table-going-on = Permainan berjalan
 table-waiting-too = Juga menunggu { SEAT($seats) }.
-table-offers-wait = { $count } tawaran menunggu jawaban Anda
+table-offers-wait = { $count } tawaran menunggu jawabanmu
 table-offer-waits = { SEAT($seat) } menawarkan kesepakatan
-table-choices = Yang dapat Anda lakukan
+table-choices = Yang dapat kamu lakukan
 table-pick-first = Pilih dulu
 table-pick-tile = Ketuk petak untuk melihat panahnya.
 table-pick-tile-short = Ketuk petak
@@ -955,34 +955,34 @@ table-swap-with = Bertukar dengan { $you ->
     [yes] diri sendiri
    *[no] { SEAT($seat) }
 }
-table-swap-asked = sudah memintanya kepada Anda
+table-swap-asked = sudah memintanya kepadamu
 table-stances = Siapa membela apa
 table-fewer = Kurangi satu: { $what }
 table-more = Tambah satu: { $what }
-table-income = Giliran ini memberi Anda { $influence } Pengaruh dan { $supporters } Pendukung.{ $brief ->
+table-income = Giliran ini memberimu { $influence } Pengaruh dan { $supporters } Pendukung.{ $brief ->
     [yes] {""}
    *[no] {" "}Ketuk satu atau dua petak; semua { $ready } ditempatkan. Tangan kedua yang kosong adalah gertakan.
 }
-table-first-hand = Ketuk petak untuk satu tangan; semua Pendukung Anda ke sana.
+table-first-hand = Ketuk petak untuk satu tangan; semua Pendukungmu ke sana.
 table-second-hand = Ketuk petak lain untuk tangan kedua, kosong pun boleh.
 table-place = Tempatkan { $supporters } Pendukung
 table-place-again = Ganti dengan ini
-table-placed = Tangan Anda terisi; dibuka bila semua sudah
-table-promoting-how = Satu milik Anda di tiap panah. Setiap perubahan membuat semua berpikir lagi.
-table-be-firm = Saya mantap
+table-placed = Tanganmu terisi; dibuka bila semua sudah
+table-promoting-how = Satu milikmu di tiap panah. Setiap perubahan membuat semua berpikir lagi.
+table-be-firm = Aku mantap
 table-ask-short = Tanya siapa dulu
 table-election-left = Sisa { $left } langkah tambahan
 table-election-from = Pemilu dari { $faction }: Pendukung siapa yang bergerak?
 table-election-how = Pemain lain harus setuju. Di satu panah boleh beberapa.
 table-elect = Gerakkan satu milik { $name } ke { $head }
 table-unelect = Tarik kembali milik { $name } ke { $head }
-table-ring-mine = milik Anda, ketuk untuk menarik
+table-ring-mine = milikmu, ketuk untuk menarik
 table-ring-open = masih dapat berubah
 table-ring-firm = mantap
 table-ring-away = di panah, dan dihitung di sana
 table-after-push = setelah semua bergerak maju
 table-lead = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } unggul { $by }, bila semua berhenti sekarang.
 table-lead-tied = { SEAT($seats) } akan seri, bila semua berhenti sekarang.
@@ -1014,8 +1014,8 @@ table-who-heads = Siapa ketuanya
 table-worst-leads = unggul { $by }, sekalipun semua lawan bersatu
 table-worst-ties = seri bila semua lawan bersatu
 table-worst-loses = kalah { $by } bila semua lawan bersatu
-table-no-partner = Anda sendirian di sini; tidak ada yang dapat diajak.
-table-not-there = Anda tidak punya Pendukung di sini, jadi tidak dapat berkoalisi.
+table-no-partner = Kamu sendirian di sini; tidak ada yang dapat diajak.
+table-not-there = Kamu tidak punya Pendukung di sini, jadi tidak dapat berkoalisi.
 table-answer = Jawab { SEAT($seat) }: ikut berkoalisi di { WORD($faction) }?
 table-motion = { SEAT($members) }, diketuai { SEAT($head) }: { $strength } bersama.
 table-see = Lihat { WORD($faction) }
@@ -1043,7 +1043,7 @@ table-law-rewards = Memberi { $amount } Pendukung kepada { $words }: { $names }.
 table-law-penalises = Mengambil { $amount } Pendukung dari { $words }: { $names }.
 table-law-untouched = tidak disebut
 table-law-supporters = Pendukung, bila lolos
-table-picking-how = Kedua pilihan Anda akan dipungut suaranya, bersama milik Presiden.
+table-picking-how = Kedua pilihanmu akan dipungut suaranya, bersama milik Presiden.
 table-mandating-how = Pilih satu untuk agenda giliran ini.
 table-ordering-how = Ketuk ketiganya menurut urutan pemungutan suara.
 table-do-picking = { $count ->
@@ -1068,7 +1068,7 @@ table-vote-breaks = { $vote ->
     [yes] Pilih ya
    *[no] Pilih tidak
 }, dan ingkari janji kepada { SEAT($to) }
-table-voted = Anda memilih { $vote ->
+table-voted = Kamu memilih { $vote ->
     [yes] ya
    *[no] tidak
 }; dapat diubah sampai semua memilih
@@ -1095,19 +1095,19 @@ table-limited = { $name }: paling banyak tiga Pengaruh{ $known ->
 table-tie-goes = Seri jatuh ke { $vote ->
     [yes] Ya
    *[no] Tidak
-}, sebab Kehakiman dipegang { $you ->
-    [yes] Anda
-   *[no] { $name }
+}, sebab Kehakiman { $you ->
+    [yes] kamu pegang
+   *[no] dipegang { $name }
 }.
 table-card-open = Bila lolos, tawaran Ya tertinggi mengambil undang-undangnya.
 table-card-goes = { $count ->
     [1] Bila lolos, { $you ->
-        [yes] Anda
+        [yes] kamu
        *[no] { $names }
     } mengambil undang-undangnya.
    *[other] Bila lolos, Kehakiman memilih siapa yang mengambilnya: { $names }.
 }
-table-bid-ask = Tawaran Anda: { $vote ->
+table-bid-ask = Tawaranmu: { $vote ->
     [yes] Ya
    *[no] Tidak
 } perlu { $tokens }
@@ -1115,16 +1115,16 @@ table-bid-stays = { $vote ->
     [yes] Ya
    *[no] Tidak
 } unggul: tambah lagi, atau biarkan
-table-bid-last = Tawaran Anda: naikkan { $vote ->
+table-bid-last = Tawaranmu: naikkan { $vote ->
     [yes] Ya
    *[no] Tidak
-} ke { $tokens }, atau pihak Anda mundur
+} ke { $tokens }, atau pihakmu mundur
 table-bid-alone = Pihak Tidak mundur: Ya boleh menambah, sebab tawaran tertinggi mengambil undang-undang; atau berhenti
 table-bid-rule = { $vote ->
     [yes] Ya
    *[no] Tidak
 } kini { $other }. Hanya pemenang yang membayar; yang kalah menyimpan tawarannya.
-table-influence-note = Dari { $influence } milik Anda. Yang kalah menyimpannya.
+table-influence-note = Dari { $influence } milikmu. Yang kalah menyimpannya.
 table-capital-note = Dari { $capital }; paling banyak lima, pada satu pemungutan suara tiap giliran.
 table-left-of = dari { $left }
 table-bid-double = Digandakan, { $vote ->
@@ -1136,9 +1136,9 @@ table-double-to = Gandakan: { $vote ->
    *[no] Tidak
 } { $total }
 table-add-nothing-instead = Tidak jadi menambah
-table-double-note = Semua tawaran Anda dihitung dua kali
+table-double-note = Semua tawaranmu dihitung dua kali
 table-double-costs = Uang menjadi terpakai: tanpa angka Integritas.
-table-drops = pihak Anda mundur
+table-drops = pihakmu mundur
 table-bid-to = { $tokens ->
     [0] Tentukan tawaran
    *[other] Tawar { $tokens }: { $vote ->
@@ -1146,8 +1146,8 @@ table-bid-to = { $tokens ->
        *[no] Tidak
     } { $total }
 }
-table-resolve-reward = Undang-undang mengganjar Anda: tambah { $amount } Pendukung di satu fraksi
-table-resolve-penalty = Undang-undang menghukum Anda: ambil { $amount } Pendukung dari satu fraksi
+table-resolve-reward = Undang-undang mengganjarmu: tambah { $amount } Pendukung di satu fraksi
+table-resolve-penalty = Undang-undang menghukummu: ambil { $amount } Pendukung dari satu fraksi
 table-resolve-reward-how = Ketuk petak tempat mereka akan berdiri.
 table-resolve-penalty-how = Ketuk petak yang mereka tinggalkan.
 table-resolve-both-how = Ketuk petak asal, lalu petak tujuan.
@@ -1161,7 +1161,7 @@ table-shown-hands = Semua tangan terbuka
 table-shown-push = Palu diketuk: semua di panah maju
 table-shown-controls = Palu diketuk: siapa memegang kuasa apa
 table-president-is = { $you ->
-    [yes] Anda
+    [yes] Kamu
    *[no] { SEAT($seat) }
 } menjadi Presiden.
 table-power-unclaimed = { WORD($power) } belum dipegang.
@@ -1180,10 +1180,10 @@ table-record = { $judged ->
 table-offers-left = Sisa { $left } tawaran di giliran ini
 table-no-promises = Belum ada janji.
 table-offers-to = { $you ->
-    [yes] Anda menawari { SEAT($to) }
+    [yes] Kamu menawari { SEAT($to) }
    *[no] { SEAT($seat) } menawari { $mine ->
-        [only] Anda
-        [and] Anda dan { SEAT($to) }
+        [only] kamu
+        [and] kamu dan { SEAT($to) }
        *[no] { SEAT($to) }
     }
 }
@@ -1241,13 +1241,13 @@ table-line-revolutionary = 3 untuk undang-undang Kekacauan terbanyak
 table-tie-by-influence = Pengaruh tersisa memutus seri
 table-tie-by-laws = Undang-undang di tangan memutus seri
 table-unrest-order = Kekacauan lawan Ketertiban
-table-your-word = Janji Anda kepada { SEAT($to) }:
+table-your-word = Janjimu kepada { SEAT($to) }:
 table-last-board = Pada akhirnya: kelompok terbaik lawan kedua
 table-last-board-note = Inilah siapa yang sekarang memimpin petak. Kekuasaan dibayar kepada pemegang kartunya, yang bisa orang lain.
 table-made-of = Modal yang disimpan, lalu poin tiap hadiah
 table-ties-share = Yang seri berbagi hadiah, dibulatkan ke atas.
 table-words-given = Janji yang diberikan
-table-you-called = Anda
+table-you-called = Kamu
 
 ## Menulis dek dan papan
 
@@ -1324,21 +1324,21 @@ aloud-decided = Itu diputuskan pada giliran { $turn }, oleh kejadian { $event },
 
 ## Menyusun lewat pertanyaan
 
-compose-what = Apa yang ingin Anda susun?
+compose-what = Apa yang ingin kamu susun?
 compose-offer = tawaran
 compose-counter = jawaban atas tawaran { $offer } dari { SEAT($seat) }
 compose-bid = tawaran suara
-compose-influence = Berapa Pengaruh yang Anda tambahkan?
-compose-capital = Berapa Modal Politik yang Anda tambahkan?
-compose-double = Apakah Anda menggandakan?
+compose-influence = Berapa Pengaruh yang kamu tambahkan?
+compose-capital = Berapa Modal Politik yang kamu tambahkan?
+compose-double = Kamu menggandakan?
 compose-nothing = Sekarang tidak ada yang bisa disusun.
 compose-drop = keluarkan lagi satu janji
 compose-drop-which = Yang mana?
 compose-coalition = koalisi
 compose-to = Kepada siapa tawaran ini?
-compose-mine = Apa janji Anda?
-compose-yours = Apa yang dijanjikan kepada Anda untuk itu?
-compose-members = Siapa yang berdiri bersama Anda?
+compose-mine = Apa janjimu?
+compose-yours = Apa yang dijanjikan kepadamu untuk itu?
+compose-members = Siapa yang berdiri bersamamu?
 compose-enough = cukup
 compose-law = Undang-undang yang mana?
 compose-yes = Ya atau tidak?
