@@ -9,6 +9,7 @@ from hustings.games.shelf import games
 
 TIGHTWAD = games()["tightwad"]
 NAMES = {0: "Ana", 1: "Bo"}
+PARTY = {**NAMES, 2: "Cy"}
 
 
 @pytest.fixture
@@ -38,6 +39,42 @@ def test_names_are_forgotten_once_a_line_is_told(english: Catalogue) -> None:
     english.tell(Line("story-lead", 1, {"card": "AM"}), NAMES)
 
     assert "Waiting for 1" == english.say("table-waiting", seat=1)
+
+
+def test_the_reader_is_you_wherever_a_sentence_names_them() -> None:
+    line = Line("story-filibuster", 1, {"other": 0})
+
+    assert "A filibuster! Bo limits you to three Influence." == told(line, "en", you=0)
+    assert "Filibuster! Bo membatasi kamu pada tiga Pengaruh." == told(line, "id", you=0)
+    assert "A filibuster! You limit Ana to three Influence." == told(line, "en", you=1)
+    assert "A filibuster! Bo limits Ana to three Influence." == told(line, "en", you=None)
+
+
+def test_the_reader_is_you_among_others() -> None:
+    line = Line("story-no", None, {"voters": "0 1 2"})
+
+    assert "No: Ana, you and Cy." == told(line, "en", you=1)
+    assert "Tidak: Ana, kamu dan Cy." == told(line, "id", you=1)
+
+
+def test_what_is_the_readers_is_yours() -> None:
+    line = Line("story-protest", 1, {"owner": 0, "tail": "media", "head": "money"})
+
+    assert "A Protest! Bo moves a Supporter of yours from Media to Money." == told(line, "en", 0)
+    assert "Protes! Bo memindahkan satu Pendukungmu dari Media ke Uang." == told(line, "id", 0)
+    assert "A Protest! Bo moves a Supporter of Ana from Media to Money." == told(line, "en", None)
+
+
+def test_an_objection_calls_whoever_it_is_told_you() -> None:
+    objection = Objection("deal.contradiction", {"whose": "theirs", "by": 1, "to": "0 2"})
+    english = catalogue(games()["majority"], "en")
+
+    said = english.objection(objection, PARTY, you=0)
+    assert "Bo has promised you and Cy the opposite already, and could not keep both." == said
+
+
+def told(line: Line, language: str, you: int | None) -> str:
+    return catalogue(games()["majority"], language).tell(line, PARTY, you)
 
 
 def test_an_objection_becomes_a_sentence(english: Catalogue) -> None:

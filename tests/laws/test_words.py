@@ -16,6 +16,15 @@ from tests.laws.played import Played, Table, law, played
 from tests.laws.test_citation import clauses
 
 GAMES = list(games().values())
+MISFITS = {
+    "en": re.compile(
+        r"\b[Yy]ou (?!as\b|towards\b|is void)[a-z]+s\b"
+        r"|\bof you\b(?! and)|\byou's\b|(?:^|[.!?] )you\b"
+    ),
+    "id": re.compile(r"\b(?:Pendukung|milik) kamu\b|\bkepada kamu\b(?! dan)|(?:^|[.!?] )kamu\b"),
+}
+"""What is wrong: *you* with a verb of others, in the wrong case, or small where it comes first."""
+
 BY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -28,6 +37,18 @@ def test_the_story_can_be_told_in_every_language(table: Table, seed: int) -> Non
         for line in story(table, game, viewer):
             for language in LANGUAGES:
                 assert catalogue(table.game, language).tell(line, names, viewer)
+
+
+@law
+def test_whoever_reads_is_you_wherever_a_sentence_names_them(table: Table, seed: int) -> None:
+    names = {seat: f"Seat-{seat}" for seat in range(table.seats)}
+    lines = {repr(line): line for line in heard(table, played(table, seed), 0)}
+
+    for line in lines.values():
+        for language in LANGUAGES:
+            said = catalogue(table.game, language).tell(line, names, 0)
+            assert names[0] not in said
+            assert not MISFITS[language].search(said), said
 
 
 @law
@@ -92,7 +113,7 @@ def test_indonesian_says_kamu_in_every_game_and_its_rulebook(game: Game) -> None
 
 
 def stiff(text: str) -> list[str]:
-    """List the words of *text* that call the reader, or let the reader say, other than kamu, aku."""
+    """List the words of *text* for the reader, or for me, that are not kamu and aku."""
     return re.findall(r"\b(?:Anda|[Ss]aya|[Ee]ngkau|[Kk]au\w*)\b", text)
 
 
@@ -101,6 +122,20 @@ def story(table: Table, game: Played, viewer: int | None) -> Iterator[Line]:
     views = (game.rules.view(state, viewer) for state in game.states)
     for event, (before, after) in zip(game.events, pairwise(views), strict=True):
         yield from table.game.tell(before, game.rules.redact(event, viewer), after)
+
+
+def heard(table: Table, game: Played, viewer: int) -> Iterator[Line]:
+    """Yield the story of *game* to *viewer*, and at times the table and all choices, aloud."""
+    aloud = table.game.aloud
+    yield from story(table, game, viewer)
+    for moment in game.moments(3):
+        state = game.states[moment]
+        view = game.rules.view(state, viewer)
+        yield from (*aloud.table(view), *aloud.scores(view))
+        if hasattr(aloud, "board"):
+            yield from aloud.board(game.rules.options, view)
+        for option in game.rules.menu(state, viewer):
+            yield from table.game.choice(view, viewer, option.action)
 
 
 def messages(package: str, language: str) -> list[str]:

@@ -8,6 +8,7 @@ import type { GameParts } from './game';
 import { nextHolder } from './handover';
 import { Pacer, type Frame } from './pacer';
 import { finished } from './story';
+import { isYou } from './tell';
 
 const BEAT = 550;
 /** Where a clock runs, a finished trick does not stay longer than this. */
@@ -160,6 +161,9 @@ export class Table {
     if (info?.name) return shown(info.name);
     return words.say(info?.kind === 'open' ? 'seat-open' : 'bot-name', { seat });
   };
+
+  /** What *seat* is called within a sentence, where the reader is *you*. */
+  called = (seat: number): string | null => (isYou(seat, this) ? null : this.name(seat));
 
   /** What the menu says of *card*. */
   option(card: string): Option<CardAction> | undefined {

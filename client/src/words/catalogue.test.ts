@@ -55,6 +55,27 @@ test('a name can not pretend to be a mark', () => {
   });
 });
 
+describe('the reader', () => {
+  const catalogue = new Catalogue('en', [
+    'table-you = you',
+    'list-and = { $rest } and { $last }',
+    'made = an offer to { SEAT($to) }',
+    'moved = { YOU($owner) -> \n    [yes] yours\n   *[no] that of { SEAT($owner) }\n }',
+  ]);
+  const called = (seat: number): string | null => (seat === 0 ? null : names(seat));
+
+  test('is you, and no name that is drawn', () => {
+    expect(catalogue.pieces('made', { to: 0 }, called)).toEqual(['an offer to you']);
+    expect(catalogue.say('made', { to: '1 0' }, called)).toBe('an offer to Ana and you');
+  });
+
+  test('can be told from others', () => {
+    expect(catalogue.say('moved', { owner: 0 }, called)).toBe('yours');
+    expect(catalogue.say('moved', { owner: 1 }, called)).toBe('that of Ana');
+    expect(catalogue.say('moved', { owner: '0 1' }, called)).toBe('that of you and Ana');
+  });
+});
+
 describe.each(['en', 'id'])('in %s', (language) => {
   test('a line of the story is worded for whoever did it and for the others', () => {
     const facts = { card: '3MW' };

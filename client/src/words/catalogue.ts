@@ -10,7 +10,8 @@ import { marked, pieces, plain, type Kind, type Piece } from './marks';
 
 export type Fact = string | number;
 export type Facts = Record<string, Fact>;
-export type Names = (seat: number) => string;
+/** What a seat is called; the reader has no name, but is *you*. */
+export type Names = (seat: number) => string | null;
 
 export class Catalogue {
   readonly language: string;
@@ -26,6 +27,7 @@ export class Catalogue {
       useIsolating: false,
       functions: {
         SEAT: ([seats]) => this.#seats(text(seats)),
+        YOU: ([seats]) => (this.#isYou(text(seats)) ? 'yes' : 'no'),
         CARD: ([cards]) => this.#list('card', text(cards)),
         SUIT: ([suits]) => this.#list('suit', text(suits)),
         WORD: ([words]) => this.#words(text(words)),
@@ -74,7 +76,17 @@ export class Catalogue {
 
   #seats(values: string): string {
     const seats = values.split(' ').filter(Boolean);
-    return this.#joined(seats.map((seat) => marked('seat', seat, this.#names(Number(seat)))));
+    return this.#joined(seats.map((seat) => this.#seat(seat)));
+  }
+
+  #seat(seat: string): string {
+    const name = this.#names(Number(seat));
+    return name === null ? this.#format('table-you', {}, this.#names) : marked('seat', seat, name);
+  }
+
+  /** Whether *seats* are the reader's own and nobody else's. */
+  #isYou(seats: string): boolean {
+    return /^\d+$/.test(seats) && this.#names(Number(seats)) === null;
   }
 
   /** Word ids of the game, each by a message `word-…`. */

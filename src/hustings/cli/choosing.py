@@ -78,7 +78,7 @@ class Choosing:
 
     def _refuse(self, option: Option[Any]) -> None:
         assert option.objection is not None, f"expected an objection to {option.action}"
-        self._screen.say(self._say("cli-refused", reason=self._words.objection(option)))
+        self._screen.say(self._say("cli-refused", reason=self._words.objection(option, self._you)))
         self._screen.say(self._say("cli-see-rule", clause=option.objection.clause))
 
     def _carry_out(self, typed: str, rest: str) -> None:
@@ -131,7 +131,7 @@ class Choosing:
         against: dict[str, list[str]] = {}
         for option in self._menu:
             if option.objection is not None:
-                reason = self._words.objection(option)
+                reason = self._words.objection(option, self._you)
                 against.setdefault(reason, []).append(self._action(option.action).removesuffix("."))
         for reason, actions in against.items():
             self._screen.say(

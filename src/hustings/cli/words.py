@@ -72,10 +72,10 @@ class Words:
         said = text.startswith("say-bot-") and self._catalogue.has(text)
         return self.say(text) if said else text
 
-    def objection(self, option: Option[Action]) -> str:
-        """Word what speaks against an *option*, which something must."""
+    def objection(self, option: Option[Action], you: Seat | None) -> str:
+        """Word for *you* what speaks against an *option*, which something must."""
         assert option.objection is not None, f"expected an objection to {option.action}"
-        return self._catalogue.objection(option.objection, self._names)
+        return self._catalogue.objection(option.objection, self._names, you)
 
     def listed(self, things: Sequence[str]) -> str:
         """Join *things* to a list within a sentence."""

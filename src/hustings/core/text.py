@@ -4,6 +4,11 @@ Each package keeps its words in ``text/<language>.ftl``, in the Fluent format; t
 the same files. Four functions word facts, one or several with spaces between them: ``SEAT($seat)``
 names, ``CARD($card)`` cards, ``SUIT($suit)`` suits, ``WORD($word)`` ids of the game, each worded
 by a message ``word-…``.
+
+The reader has no name in a sentence: ``SEAT`` gives the message ``table-you`` instead. Where more
+than that differs ("a Supporter of Ana", "one of your Supporters"), a message chooses by
+``YOU($seat)``, which is ``yes`` for the reader alone and else ``no``; the fact ``$you`` is that of
+the ``$seat`` whom a line of the story is about.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -31,9 +36,11 @@ class Catalogue:
         self.language = language
         self._deck = deck
         self._names: Callable[[Seat], str] = str
+        self._you: Seat | None = None
         # Fluent types a function's result as its own kind of value, but text will do.
         functions: dict[str, Any] = {
-            "SEAT": self._seat,
+            "SEAT": self._seats,
+            "YOU": self._is_you,
             "CARD": self._cards,
             "SUIT": self._suits,
             "WORD": self._words,
@@ -68,24 +75,41 @@ class Catalogue:
         if line.seat is not None:
             facts["seat"] = line.seat
         facts["you"] = "yes" if line.seat is not None and line.seat == you else "no"
-        return self.naming(names, line.id, facts)
+        return self.naming(names, line.id, facts, you)
 
     def naming(
-        self, names: Mapping[Seat, str] | None, message: str, facts: Mapping[str, Fact]
+        self,
+        names: Mapping[Seat, str] | None,
+        message: str,
+        facts: Mapping[str, Fact],
+        you: Seat | None = None,
     ) -> str:
-        """Word *message* with *facts*, calling seats by their *names*, or else by their numbers."""
+        """Word *message* with *facts* for *you*, calling seats by *names*, or else by numbers."""
         self._names = str if names is None else names.__getitem__
+        self._you = you
         try:
             return self.say(message, **facts)
         finally:
             self._names = str
+            self._you = None
 
-    def objection(self, objection: Objection, names: Mapping[Seat, str] | None = None) -> str:
+    def objection(
+        self,
+        objection: Objection,
+        names: Mapping[Seat, str] | None = None,
+        you: Seat | None = None,
+    ) -> str:
         """Word an *objection* as a sentence: the message ``objection-<chapter>-<rule>``."""
-        return self.naming(names, clause_message(objection.clause), objection.facts)
+        return self.naming(names, clause_message(objection.clause), objection.facts, you)
 
-    def _seat(self, seats: object) -> str:
-        return self._joined([self._names(int(seat)) for seat in str(seats).split()])
+    def _seats(self, seats: object) -> str:
+        return self._joined([self._seat(int(seat)) for seat in str(seats).split()])
+
+    def _seat(self, seat: Seat) -> str:
+        return self.say("table-you") if seat == self._you else self._names(seat)
+
+    def _is_you(self, seats: object) -> str:
+        return "yes" if str(seats) == str(self._you) else "no"
 
     def _cards(self, cards: object) -> str:
         return self._list(f"{self._deck}-card", cards)

@@ -285,18 +285,27 @@ promise-bid = { $you ->
     [yes] You bid
    *[no] { SEAT($seat) } bids
 } at least { $tokens } on { WORD($vote) } for { $title_en }, in turn { $turn }.
-promise-agenda = { $way ->
-    [on] { SEAT($seat) } to put { $title_en } on the agenda, in turn { $turn }.
-   *[off] { SEAT($seat) } to keep { $title_en } off the agenda, in turn { $turn }.
-}
+promise-agenda = { $you ->
+    [yes] You
+   *[no] { SEAT($seat) }
+} { $way ->
+    [on] { $you ->
+        [yes] put
+       *[no] puts
+    } { $title_en } on the agenda
+   *[off] { $you ->
+        [yes] keep
+       *[no] keeps
+    } { $title_en } off the agenda
+}, in turn { $turn }.
 promise-head = { $you ->
     [yes] You stand
    *[no] { SEAT($seat) } stands
-} on { WORD($faction) } in a coalition that names { SEAT($head) } its head, in turn { $turn }.
+} on { WORD($faction) } in a coalition headed by { SEAT($head) }, in turn { $turn }.
 promise-apart = { $you ->
     [yes] You stay
    *[no] { SEAT($seat) } stays
-} out of the coalition of { SEAT($other) } on { WORD($faction) }, in turn { $turn }.
+} out of any coalition with { SEAT($other) } on { WORD($faction) }, in turn { $turn }.
 promise-send = { $you ->
     [yes] You place or promote
    *[no] { SEAT($seat) } places or promotes
@@ -305,9 +314,9 @@ promise-send = { $you ->
    *[other] { $supporters } Supporters
 } onto { WORD($faction) }, in turn { $turn }.
 promise-president = { $you ->
-    [yes] You name
-   *[no] { SEAT($seat) } names
-} { SEAT($president) } President if the choice is there to make, in turn { $turn }.
+    [yes] You name { SEAT($president) } President if the choice is yours
+   *[no] { SEAT($seat) } names { SEAT($president) } President if the choice is theirs
+}, in turn { $turn }.
 promise-spare = { $you ->
     [yes] You do
    *[no] { SEAT($seat) } does
@@ -385,7 +394,10 @@ story-elects = { $you ->
 story-unelects = { $you ->
     [yes] You take
    *[no] { SEAT($seat) } takes
-} back an Election of { SEAT($owner) }'s Supporter from { WORD($tail) } towards { WORD($head) }.
+} back the Election of { YOU($owner) ->
+    [yes] your Supporter
+   *[no] a Supporter of { SEAT($owner) }
+} from { WORD($tail) } towards { WORD($head) }.
 story-grants = { $you ->
     [yes] You agree
    *[no] { SEAT($seat) } agrees
@@ -444,7 +456,10 @@ story-leaves = { $you ->
 story-protest = A Protest! { $you ->
     [yes] You move
    *[no] { SEAT($seat) } moves
-} a Supporter of { SEAT($owner) } from { WORD($tail) } to { WORD($head) }.
+} { YOU($owner) ->
+    [yes] a Supporter of yours
+   *[no] a Supporter of { SEAT($owner) }
+} from { WORD($tail) } to { WORD($head) }.
 story-decides-faction = As Head of Justice, { $you ->
     [yes] you give
    *[no] { SEAT($seat) } gives
@@ -475,10 +490,10 @@ story-heads-with = { $you ->
     [yes] : a tie, broken by Justice
    *[no] {""}
 }.
-story-president = { SEAT($by) } chooses: { $you ->
-    [yes] you are
-   *[no] { SEAT($seat) } is
-} President.
+story-president = { YOU($by) ->
+    [yes] You name
+   *[no] { SEAT($by) } names
+} { SEAT($seat) } President.
 story-maverick = { $you ->
     [yes] You are
    *[no] { SEAT($seat) } is
@@ -544,7 +559,7 @@ story-takes-law = { $you ->
     [yes] You take
    *[no] { SEAT($seat) } takes
 } { $title_en }.
-story-card-tie = Who takes the law? { SEAT($tied) } have bid the same.
+story-card-tie = Who takes the law? The highest bids are even: { SEAT($tied) }.
 story-gains-integrity = { $you ->
     [yes] You collect
    *[no] { SEAT($seat) } collects
@@ -683,7 +698,10 @@ aloud-tokens = { $you ->
     [yes] You have
    *[no] { SEAT($seat) } has
 } { $influence } Influence and { $capital } Political Capital.
-aloud-concealed = What { SEAT($seat) } has is hidden in the last turn.
+aloud-concealed = What { $you ->
+    [yes] you have
+   *[no] { SEAT($seat) } has
+} is hidden in the last turn.
 
 ## Choices, read aloud
 
@@ -693,16 +711,25 @@ action-stay = Keep your Politics.
 action-place = Place { $supporters } on { WORD($faction) }.
 action-promote = Move a Supporter from { WORD($tail) } towards { WORD($head) }.
 action-recall = Call your Supporter back to { WORD($tail) }, off the way to { WORD($head) }.
-action-elect = Election: move one more Supporter of { SEAT($owner) } from { WORD($tail) } towards { WORD($head) }.
+action-elect = Election: move one more Supporter of { YOU($owner) ->
+    [yes] yours
+   *[no] { SEAT($owner) }
+} from { WORD($tail) } towards { WORD($head) }.
 action-elect-own = Election: move one more Supporter of your own from { WORD($tail) } towards { WORD($head) }.
-action-unelect = Take back the Election of a Supporter of { SEAT($owner) } from { WORD($tail) } towards { WORD($head) }.
+action-unelect = Take back the Election of { YOU($owner) ->
+    [yes] your Supporter
+   *[no] a Supporter of { SEAT($owner) }
+} from { WORD($tail) } towards { WORD($head) }.
 action-grant = Agree to the Election of your Supporter from { WORD($tail) } towards { WORD($head) }.
 action-refuse = Refuse the Election of your Supporter from { WORD($tail) } towards { WORD($head) }.
 action-ask = Ask the Head of Bureaucracy to rule on the order.
 action-rule = Rule that the order is: { SEAT($order) }.
 action-firm = Be firm: you want to change nothing more.
 action-scandal = Scandal on the way from { WORD($tail) } to { WORD($head) }: back go
-action-scandal-of = { $supporters } of { SEAT($seat) }.
+action-scandal-of = { $supporters } of { $you ->
+    [yes] yours
+   *[no] { SEAT($seat) }
+}.
 action-pass-exposing = Make no scandal.
 action-pass-ruling = Rule on no order.
 action-pass-filibustering = Do not filibuster.
@@ -711,8 +738,14 @@ action-propose = Propose a coalition on { WORD($faction) }: { SEAT($members) }, 
 action-join = Agree to the coalition on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }.
 action-reject = Do away with the coalition on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }.
 action-leave = Leave your coalition on { WORD($faction) }.
-action-protest = Protest: move a Supporter of { SEAT($owner) } from { WORD($tail) } to { WORD($head) }.
-action-decide = Decide for { SEAT($other) }.
+action-protest = Protest: move a Supporter of { YOU($owner) ->
+    [yes] yours
+   *[no] { SEAT($owner) }
+} from { WORD($tail) } to { WORD($head) }.
+action-decide = Decide for { YOU($other) ->
+    [yes] yourself
+   *[no] { SEAT($other) }
+}.
 action-appoint = Name { SEAT($other) } President.
 action-show = Show the laws that you drew to { SEAT($other) }.
 action-pick = Put on the agenda:
@@ -1029,8 +1062,14 @@ table-election-left = { $left ->
 }
 table-election-from = Election from { $faction }: whose Supporter moves?
 table-election-how = Others must consent. Several may go along one arrow.
-table-elect = Move one of { $name } to { $head }
-table-unelect = Take back the one of { $name } to { $head }
+table-elect = Move { YOU($seat) ->
+    [yes] one of yours
+   *[no] one of { SEAT($seat) }
+} to { $head }
+table-unelect = Take back { YOU($seat) ->
+    [yes] yours
+   *[no] the one of { SEAT($seat) }
+} to { $head }
 table-ring-mine = yours, tap to lift
 table-ring-open = may still change
 table-ring-firm = firm
@@ -1040,7 +1079,7 @@ table-lead = { $you ->
     [yes] You lead
    *[no] { SEAT($seat) } leads
 } by { $by }, if everybody stops now.
-table-lead-tied = { SEAT($seats) } would tie, if everybody stops now.
+table-lead-tied = A tie, if everybody stops now: { SEAT($seats) }.
 table-scandal-pick = Choose an arrow
 table-scandal-send = Scandal: send { $supporters } back
 table-ruling-how = Tap the seats in the order in which they shall go.
@@ -1061,8 +1100,8 @@ table-leads-by = leads by { $by }
 table-tied = tied
 table-is-head = Head
 table-stands-nobody = Nobody stands here.
-table-draft = Proposed: { $names }, headed by { $name }
-table-joined = agreed so far: { $names }
+table-draft = Proposed: { SEAT($members) }, headed by { SEAT($head) }
+table-joined = agreed so far: { SEAT($joined) }
 table-compose = Propose a coalition
 table-partners = With whom
 table-who-heads = Who heads it
@@ -1072,7 +1111,7 @@ table-worst-loses = loses by { $by } if all the others unite
 table-no-partner = You stand here alone; there is nobody to join.
 table-not-there = You have nobody here, so you can be in no coalition on it.
 table-answer = Answer { SEAT($seat) }: will you join on { WORD($faction) }?
-table-motion = { SEAT($members) }, headed by { SEAT($head) }: { $strength } together.
+table-motion = Proposed: { SEAT($members) }, headed by { SEAT($head) }. Together { $strength }.
 table-see = See { WORD($faction) }
 table-coalitions-how = Nothing binds before all are firm. Who stands alone needs no coalition.
 table-who-presidents = Voters and Media choose the President
@@ -1144,7 +1183,7 @@ table-votes-with = voted { $vote ->
    *[no] no
 }, Influence { $influence }
 table-limited = { $name }: three Influence at most{ $known ->
-    [yes] , by a filibuster ({ $by })
+    [yes] , by a filibuster ({ SEAT($by) })
    *[no] {""}
 }
 table-tie-goes = A tie goes to { $vote ->
@@ -1156,11 +1195,11 @@ table-tie-goes = A tie goes to { $vote ->
 } Justice.
 table-card-open = If it passes, the top Yes bid takes the law.
 table-card-goes = { $count ->
-    [one] If it passes, { $you ->
+    [one] If it passes, { YOU($seats) ->
         [yes] you take
-       *[no] { $names } takes
+       *[no] { SEAT($seats) } takes
     } the law.
-   *[other] If it passes, Justice chooses who takes the law: { $names }.
+   *[other] If it passes, Justice chooses who takes the law: { SEAT($seats) }.
 }
 table-bid-ask = Your bid: { $vote ->
     [yes] Yes
@@ -1243,13 +1282,9 @@ table-offers-left = { $left ->
 }
 table-no-promises = No promise has been given yet.
 table-offers-to = { $you ->
-    [yes] You offer { SEAT($to) }
-   *[no] { SEAT($seat) } offers { $mine ->
-        [only] you
-        [and] you and { SEAT($to) }
-       *[no] { SEAT($to) }
-    }
-}
+    [yes] You offer
+   *[no] { SEAT($seat) } offers
+} { SEAT($to) }
 table-offer-for = For that:
 table-offer-asks = Asking:
 table-offer-open = open
@@ -1366,10 +1401,7 @@ table-proposals-others = { $count ->
     [one] One proposal among others
    *[other] { $count } proposals among others
 }
-table-ready-already = { SEAT($seats) } { $count ->
-    [one] is
-   *[other] are
-} ready
+table-ready-already = Ready: { SEAT($seats) }
 
 ## The board and the ledger, read aloud
 
@@ -1378,11 +1410,26 @@ aloud-arrow = From { WORD($tail) } to { WORD($head) }{ $on ->
    *[other] : { SEAT($on) }.
 }
 aloud-wish = The Head of Voters asks { SEAT($seat) } for a Supporter from { WORD($tail) } towards { WORD($head) }.
-aloud-motion = { SEAT($seat) } proposes on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }. Agreed so far: { SEAT($joined) }.
-aloud-pledge-open = { SEAT($seat) } has promised { SEAT($to) }:
-aloud-pledge-kept = { SEAT($seat) } has kept a promise to { SEAT($to) }:
-aloud-pledge-broken = { SEAT($seat) } has broken a promise to { SEAT($to) }:
-aloud-pledge-void = A promise of { SEAT($seat) } to { SEAT($to) } is void:
+aloud-motion = { $you ->
+    [yes] You propose
+   *[no] { SEAT($seat) } proposes
+} on { WORD($faction) }: { SEAT($members) }, headed by { SEAT($head) }. Agreed so far: { SEAT($joined) }.
+aloud-pledge-open = { $you ->
+    [yes] You have
+   *[no] { SEAT($seat) } has
+} promised { SEAT($to) }:
+aloud-pledge-kept = { $you ->
+    [yes] You have kept your
+   *[no] { SEAT($seat) } has kept a
+} promise to { SEAT($to) }:
+aloud-pledge-broken = { $you ->
+    [yes] You have broken your
+   *[no] { SEAT($seat) } has broken a
+} promise to { SEAT($to) }:
+aloud-pledge-void = { $you ->
+    [yes] Your promise
+   *[no] A promise of { SEAT($seat) }
+} to { SEAT($to) } is void:
 aloud-decided = That was decided in turn { $turn }, by event { $event }, { $moment ->
     [ballots] when the ballots were shown
     [bids] when the bids were counted

@@ -276,18 +276,21 @@ promise-bid = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
 } menawar sedikitnya { $tokens } pada { WORD($vote) } untuk { $title_id }, pada giliran { $turn }.
-promise-agenda = { $way ->
-    [on] { SEAT($seat) } memasukkan { $title_id } ke agenda, pada giliran { $turn }.
-   *[off] { SEAT($seat) } tidak memasukkan { $title_id } ke agenda, pada giliran { $turn }.
-}
+promise-agenda = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} { $way ->
+    [on] memasukkan
+   *[off] tidak memasukkan
+} { $title_id } ke agenda, pada giliran { $turn }.
 promise-head = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} berdiri di { WORD($faction) } dalam koalisi yang diketuai { SEAT($head) }, pada giliran { $turn }.
+} berdiri di { WORD($faction) } dalam koalisi yang ketuanya { SEAT($head) }, pada giliran { $turn }.
 promise-apart = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} tidak ikut koalisi { SEAT($other) } di { WORD($faction) }, pada giliran { $turn }.
+} tidak berkoalisi dengan { SEAT($other) } di { WORD($faction) }, pada giliran { $turn }.
 promise-send = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -364,7 +367,10 @@ story-elects = { $you ->
 story-unelects = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} menarik Pemilu atas Pendukung { SEAT($owner) } dari { WORD($tail) } ke arah { WORD($head) }.
+} menarik Pemilu atas { YOU($owner) ->
+    [yes] Pendukungmu
+   *[no] Pendukung { SEAT($owner) }
+} dari { WORD($tail) } ke arah { WORD($head) }.
 story-grants = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -403,16 +409,16 @@ story-settled = Palu diketuk: koalisi berlaku.
 story-proposes = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} mengusulkan koalisi di { WORD($faction) }: { SEAT($members) }, diketuai { SEAT($head) }.
+} mengusulkan koalisi di { WORD($faction) }: { SEAT($members) }, ketuanya { SEAT($head) }.
 story-joins = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} menyetujui koalisi di { WORD($faction) }: { SEAT($members) }, diketuai { SEAT($head) }.
-story-coalition = Koalisi di { WORD($faction) } berdiri: { SEAT($members) }, diketuai { SEAT($head) }.
+} menyetujui koalisi di { WORD($faction) }: { SEAT($members) }, ketuanya { SEAT($head) }.
+story-coalition = Koalisi di { WORD($faction) } berdiri: { SEAT($members) }, ketuanya { SEAT($head) }.
 story-rejects = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} tidak mau koalisi di { WORD($faction) } dari { SEAT($members) }, diketuai { SEAT($head) }.
+} tidak mau koalisi di { WORD($faction) }: { SEAT($members) }, ketuanya { SEAT($head) }.
 story-leaves = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -420,11 +426,17 @@ story-leaves = { $you ->
 story-protest = Protes! { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} memindahkan satu Pendukung { SEAT($owner) } dari { WORD($tail) } ke { WORD($head) }.
+} memindahkan { YOU($owner) ->
+    [yes] satu Pendukungmu
+   *[no] satu Pendukung { SEAT($owner) }
+} dari { WORD($tail) } ke { WORD($head) }.
 story-decides-faction = Sebagai Ketua Kehakiman, { $you ->
     [yes] kamu
    *[no] { SEAT($seat) }
-} memberikan { WORD($faction) } kepada { SEAT($other) }.
+} memberikan { WORD($faction) } { YOU($other) ->
+    [yes] kepadamu
+   *[no] kepada { SEAT($other) }
+}.
 story-decides-chooser = Sebagai Ketua Kehakiman, { $you ->
     [yes] kamu
    *[no] { SEAT($seat) }
@@ -436,7 +448,10 @@ story-decides-maverick = Sebagai Ketua Kehakiman, { $you ->
 story-decides-card = Sebagai Ketua Kehakiman, { $you ->
     [yes] kamu
    *[no] { SEAT($seat) }
-} memberikan undang-undang kepada { SEAT($other) }.
+} memberikan undang-undang { YOU($other) ->
+    [yes] kepadamu
+   *[no] kepada { SEAT($other) }
+}.
 story-heads = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -451,10 +466,10 @@ story-heads-with = { $you ->
     [yes] : seri, diputus oleh Kehakiman
    *[no] {""}
 }.
-story-president = { SEAT($by) } memilih: { $you ->
-    [yes] kamu
-   *[no] { SEAT($seat) }
-} menjadi Presiden.
+story-president = { YOU($by) ->
+    [yes] Kamu
+   *[no] { SEAT($by) }
+} menunjuk { SEAT($seat) } sebagai Presiden.
 story-maverick = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -466,7 +481,10 @@ story-drawn = { $you ->
 story-shows = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} memperlihatkan undang-undang kepada { SEAT($other) }.
+} memperlihatkan undang-undang yang diambil { YOU($other) ->
+    [yes] kepadamu
+   *[no] kepada { SEAT($other) }
+}.
 story-picks = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -517,7 +535,7 @@ story-takes-law = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
 } mengambil { $title_id }.
-story-card-tie = Siapa mengambil undang-undang? { SEAT($tied) } menawar sama.
+story-card-tie = Siapa mengambil undang-undang? Tawaran tertinggi sama: { SEAT($tied) }.
 story-gains-integrity = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -549,7 +567,10 @@ story-no-move = { $you ->
 story-offers = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} membuat tawaran { $offer } kepada { SEAT($to) }:
+} membuat tawaran { $offer } { YOU($to) ->
+    [yes] kepadamu
+   *[no] kepada { SEAT($to) }
+}:
 story-counters = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -573,15 +594,24 @@ story-withdraws = { $you ->
 story-kept = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} menepati janji kepada { SEAT($to) }:
+} menepati janji { YOU($to) ->
+    [yes] kepadamu
+   *[no] kepada { SEAT($to) }
+}:
 story-broken = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} mengingkari janji kepada { SEAT($to) }:
+} mengingkari janji { YOU($to) ->
+    [yes] kepadamu
+   *[no] kepada { SEAT($to) }
+}:
 story-void = { $you ->
     [yes] Janjimu
    *[no] Janji { SEAT($seat) }
-} kepada { SEAT($to) } gugur; tidak bisa lagi ditepati atau diingkari:
+} { YOU($to) ->
+    [yes] kepadamu
+   *[no] kepada { SEAT($to) }
+} gugur; tidak bisa lagi ditepati atau diingkari:
 story-unrest = Kekacauan: { $unrest } undang-undang lawan { $order }. Semua kehilangan Modal Politik yang dikumpulkan
 story-tie = Kekacauan dan Ketertiban seimbang pada { $order }. Masing-masing menyimpan Modal Politik sebanyak Pendukungnya di Pembuat Hukum
 story-order = Ketertiban: { $order } undang-undang lawan { $unrest }. Semua menyimpan Modal Politik yang dikumpulkan
@@ -650,7 +680,10 @@ aloud-tokens = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
 } punya { $influence } Pengaruh dan { $capital } Modal Politik.
-aloud-concealed = Yang dimiliki { SEAT($seat) } tersembunyi di giliran terakhir.
+aloud-concealed = { $you ->
+    [yes] Milikmu
+   *[no] Milik { SEAT($seat) }
+} tersembunyi di giliran terakhir.
 
 ## Pilihan, dibacakan
 
@@ -660,26 +693,41 @@ action-stay = Pertahankan Politik.
 action-place = Tempatkan { $supporters } di { WORD($faction) }.
 action-promote = Gerakkan satu Pendukung dari { WORD($tail) } ke arah { WORD($head) }.
 action-recall = Tarik Pendukung kembali ke { WORD($tail) }, dari jalan ke { WORD($head) }.
-action-elect = Pemilu: gerakkan satu lagi Pendukung { SEAT($owner) } dari { WORD($tail) } ke arah { WORD($head) }.
-action-elect-own = Pemilu: gerakkan satu lagi Pendukung sendiri dari { WORD($tail) } ke arah { WORD($head) }.
-action-unelect = Batalkan Pemilu atas Pendukung { SEAT($owner) } dari { WORD($tail) } ke arah { WORD($head) }.
-action-grant = Setujui Pemilu atas Pendukung sendiri dari { WORD($tail) } ke arah { WORD($head) }.
-action-refuse = Tolak Pemilu atas Pendukung sendiri dari { WORD($tail) } ke arah { WORD($head) }.
+action-elect = Pemilu: gerakkan satu lagi { YOU($owner) ->
+    [yes] Pendukungmu
+   *[no] Pendukung { SEAT($owner) }
+} dari { WORD($tail) } ke arah { WORD($head) }.
+action-elect-own = Pemilu: gerakkan satu lagi Pendukungmu dari { WORD($tail) } ke arah { WORD($head) }.
+action-unelect = Tarik Pemilu atas { YOU($owner) ->
+    [yes] Pendukungmu
+   *[no] Pendukung { SEAT($owner) }
+} dari { WORD($tail) } ke arah { WORD($head) }.
+action-grant = Setujui Pemilu atas Pendukungmu dari { WORD($tail) } ke arah { WORD($head) }.
+action-refuse = Tolak Pemilu atas Pendukungmu dari { WORD($tail) } ke arah { WORD($head) }.
 action-ask = Minta Ketua Birokrasi menetapkan urutan.
 action-rule = Tetapkan urutan: { SEAT($order) }.
 action-firm = Mantap: tidak ingin mengubah apa-apa lagi.
 action-scandal = Skandal di jalan dari { WORD($tail) } ke { WORD($head) }: yang kembali
-action-scandal-of = { $supporters } milik { SEAT($seat) }.
+action-scandal-of = { $supporters } { $you ->
+    [yes] milikmu
+   *[no] milik { SEAT($seat) }
+}.
 action-pass-exposing = Tidak membuat skandal.
 action-pass-ruling = Tidak menetapkan urutan.
 action-pass-filibustering = Tidak melakukan filibuster.
 action-pass-resolving = Biarkan undang-undang tidak berbuat apa-apa.
-action-propose = Usulkan koalisi di { WORD($faction) }: { SEAT($members) }, dipimpin { SEAT($head) }.
-action-join = Setujui koalisi di { WORD($faction) }: { SEAT($members) }, dipimpin { SEAT($head) }.
-action-reject = Singkirkan koalisi di { WORD($faction) }: { SEAT($members) }, dipimpin { SEAT($head) }.
+action-propose = Usulkan koalisi di { WORD($faction) }: { SEAT($members) }, ketuanya { SEAT($head) }.
+action-join = Setujui koalisi di { WORD($faction) }: { SEAT($members) }, ketuanya { SEAT($head) }.
+action-reject = Batalkan koalisi di { WORD($faction) }: { SEAT($members) }, ketuanya { SEAT($head) }.
 action-leave = Tinggalkan koalisi di { WORD($faction) }.
-action-protest = Protes: pindahkan satu Pendukung { SEAT($owner) } dari { WORD($tail) } ke { WORD($head) }.
-action-decide = Putuskan untuk { SEAT($other) }.
+action-protest = Protes: pindahkan satu { YOU($owner) ->
+    [yes] Pendukungmu
+   *[no] Pendukung { SEAT($owner) }
+} dari { WORD($tail) } ke { WORD($head) }.
+action-decide = Putuskan untuk { YOU($other) ->
+    [yes] diri sendiri
+   *[no] { SEAT($other) }
+}.
 action-appoint = Tunjuk { SEAT($other) } sebagai Presiden.
 action-show = Perlihatkan undang-undang yang diambil kepada { SEAT($other) }.
 action-pick = Masukkan ke agenda:
@@ -974,8 +1022,14 @@ table-ask-short = Tanya siapa dulu
 table-election-left = Sisa { $left } langkah tambahan
 table-election-from = Pemilu dari { $faction }: Pendukung siapa yang bergerak?
 table-election-how = Pemain lain harus setuju. Di satu panah boleh beberapa.
-table-elect = Gerakkan satu milik { $name } ke { $head }
-table-unelect = Tarik kembali milik { $name } ke { $head }
+table-elect = Gerakkan satu { YOU($seat) ->
+    [yes] milikmu
+   *[no] milik { SEAT($seat) }
+} ke { $head }
+table-unelect = Tarik kembali { YOU($seat) ->
+    [yes] milikmu
+   *[no] milik { SEAT($seat) }
+} ke { $head }
 table-ring-mine = milikmu, ketuk untuk menarik
 table-ring-open = masih dapat berubah
 table-ring-firm = mantap
@@ -985,7 +1039,7 @@ table-lead = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
 } unggul { $by }, bila semua berhenti sekarang.
-table-lead-tied = { SEAT($seats) } akan seri, bila semua berhenti sekarang.
+table-lead-tied = Seri, bila semua berhenti sekarang: { SEAT($seats) }.
 table-scandal-pick = Pilih panah
 table-scandal-send = Skandal: kembalikan { $supporters }
 table-ruling-how = Ketuk kursi menurut urutan jalannya.
@@ -1006,8 +1060,8 @@ table-leads-by = unggul { $by }
 table-tied = seri
 table-is-head = Ketua
 table-stands-nobody = Tidak ada yang berdiri di sini.
-table-draft = Diusulkan: { $names }, diketuai { $name }
-table-joined = sudah setuju: { $names }
+table-draft = Diusulkan: { SEAT($members) }, ketuanya { SEAT($head) }
+table-joined = sudah setuju: { SEAT($joined) }
 table-compose = Usulkan koalisi
 table-partners = Dengan siapa
 table-who-heads = Siapa ketuanya
@@ -1017,7 +1071,7 @@ table-worst-loses = kalah { $by } bila semua lawan bersatu
 table-no-partner = Kamu sendirian di sini; tidak ada yang dapat diajak.
 table-not-there = Kamu tidak punya Pendukung di sini, jadi tidak dapat berkoalisi.
 table-answer = Jawab { SEAT($seat) }: ikut berkoalisi di { WORD($faction) }?
-table-motion = { SEAT($members) }, diketuai { SEAT($head) }: { $strength } bersama.
+table-motion = Diusulkan: { SEAT($members) }, ketuanya { SEAT($head) }. Bersama { $strength }.
 table-see = Lihat { WORD($faction) }
 table-coalitions-how = Tidak ada yang mengikat sebelum semua mantap. Yang berdiri sendiri tidak perlu koalisi.
 table-who-presidents = Pemilih dan Media memilih Presiden
@@ -1089,7 +1143,7 @@ table-votes-with = memilih { $vote ->
    *[no] tidak
 }, Pengaruh { $influence }
 table-limited = { $name }: paling banyak tiga Pengaruh{ $known ->
-    [yes] , karena filibuster ({ $by })
+    [yes] , karena filibuster ({ SEAT($by) })
    *[no] {""}
 }
 table-tie-goes = Seri jatuh ke { $vote ->
@@ -1101,11 +1155,8 @@ table-tie-goes = Seri jatuh ke { $vote ->
 }.
 table-card-open = Bila lolos, tawaran Ya tertinggi mengambil undang-undangnya.
 table-card-goes = { $count ->
-    [1] Bila lolos, { $you ->
-        [yes] kamu
-       *[no] { $names }
-    } mengambil undang-undangnya.
-   *[other] Bila lolos, Kehakiman memilih siapa yang mengambilnya: { $names }.
+    [1] Bila lolos, { SEAT($seats) } mengambil undang-undangnya.
+   *[other] Bila lolos, Kehakiman memilih siapa yang mengambilnya: { SEAT($seats) }.
 }
 table-bid-ask = Tawaranmu: { $vote ->
     [yes] Ya
@@ -1180,13 +1231,9 @@ table-record = { $judged ->
 table-offers-left = Sisa { $left } tawaran di giliran ini
 table-no-promises = Belum ada janji.
 table-offers-to = { $you ->
-    [yes] Kamu menawari { SEAT($to) }
-   *[no] { SEAT($seat) } menawari { $mine ->
-        [only] kamu
-        [and] kamu dan { SEAT($to) }
-       *[no] { SEAT($to) }
-    }
-}
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} menawari { SEAT($to) }
 table-offer-for = Sebagai gantinya:
 table-offer-asks = Meminta:
 table-offer-open = terbuka
@@ -1195,7 +1242,7 @@ table-offer-declined = ditolak
 table-offer-countered = dijawab balik
 table-offer-withdrawn = ditarik
 table-offer-lapsed = terlambat
-table-accepted-by = Diterima { SEAT($seats) }
+table-accepted-by = Yang menerima: { SEAT($seats) }
 table-reason = “{ $text }”
 table-offer-whom = Kepada siapa
 table-offer-pick = Pilih satu kursi atau lebih.
@@ -1297,7 +1344,7 @@ table-powers-none = Tidak ada, maka enam Pengaruh lebih tiap giliran.
 table-laws-none = Belum ada.
 table-offers-closed = Penawaran sebelumnya
 table-proposals-others = { $count } usul di antara yang lain
-table-ready-already = { SEAT($seats) } sudah siap
+table-ready-already = Sudah siap: { SEAT($seats) }
 
 ## Papan dan catatan janji, dibacakan
 
@@ -1305,12 +1352,42 @@ aloud-arrow = Dari { WORD($tail) } ke { WORD($head) }{ $on ->
     [none] { "." }
    *[other] : { SEAT($on) }.
 }
-aloud-wish = Ketua Pemilih meminta satu Pendukung { SEAT($seat) } dari { WORD($tail) } menuju { WORD($head) }.
-aloud-motion = { SEAT($seat) } mengusulkan di { WORD($faction) }: { SEAT($members) }, diketuai { SEAT($head) }. Sudah setuju: { SEAT($joined) }.
-aloud-pledge-open = { SEAT($seat) } berjanji kepada { SEAT($to) }:
-aloud-pledge-kept = { SEAT($seat) } menepati janji kepada { SEAT($to) }:
-aloud-pledge-broken = { SEAT($seat) } mengingkari janji kepada { SEAT($to) }:
-aloud-pledge-void = Janji { SEAT($seat) } kepada { SEAT($to) } gugur:
+aloud-wish = Ketua Pemilih meminta satu { YOU($seat) ->
+    [yes] Pendukungmu
+   *[no] Pendukung { SEAT($seat) }
+} dari { WORD($tail) } menuju { WORD($head) }.
+aloud-motion = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} mengusulkan di { WORD($faction) }: { SEAT($members) }, ketuanya { SEAT($head) }. Sudah setuju: { SEAT($joined) }.
+aloud-pledge-open = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} berjanji { YOU($to) ->
+    [yes] kepadamu
+   *[no] kepada { SEAT($to) }
+}:
+aloud-pledge-kept = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} menepati janji { YOU($to) ->
+    [yes] kepadamu
+   *[no] kepada { SEAT($to) }
+}:
+aloud-pledge-broken = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} mengingkari janji { YOU($to) ->
+    [yes] kepadamu
+   *[no] kepada { SEAT($to) }
+}:
+aloud-pledge-void = { $you ->
+    [yes] Janjimu
+   *[no] Janji { SEAT($seat) }
+} { YOU($to) ->
+    [yes] kepadamu
+   *[no] kepada { SEAT($to) }
+} gugur:
 aloud-decided = Itu diputuskan pada giliran { $turn }, oleh kejadian { $event }, { $moment ->
     [ballots] ketika surat suara dibuka
     [bids] ketika tawaran dihitung
