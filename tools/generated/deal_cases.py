@@ -4,7 +4,6 @@ An answer for everything that might be promised would be far more than can be se
 so that the page judges by itself while somebody composes an offer. Its tests hold it to this.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
@@ -33,7 +32,8 @@ from hustings.games.majority.promises import (
     VoteWord,
 )
 from hustings.games.majority.stages import Coalescing, Ended, Ruling
-from tools.generated.positions import Table, refused, spread, walks
+from tools.generated.positions import Table, positions, refused, spread
+from tools.generated.written import written
 
 PATH = "src/hustings/games/majority/client/deals.cases.ts"
 HEAD = """\
@@ -96,20 +96,15 @@ def _constants() -> Iterator[str]:
     yield "export const POSITIONS: readonly Position[] = ["
     dice, met = Dice(b"given"), Counter[tuple[object, ...]]()
     for table in tables:
-        yield f"  {{\n    view: {_text(_seen(table))},"
-        yield f"    open: {_text(_open(table, laws))},\n    given: ["
-        yield from [f"      {_text(case)}," for case in _given(table, dice, met)]
+        yield f"  {{\n    view: {written(_seen(table))},"
+        yield f"    open: {written(_open(table, laws))},\n    given: ["
+        yield from [f"      {written(case)}," for case in _given(table, dice, met)]
         yield "    ],\n  },"
     yield "];\n\nexport const ROWS: readonly Row[] = ["
     for one in WORDS:
         others = "".join([_beside(one, other) for other in WORDS])
-        yield f"  {{ promise: {_text(one)}, others: '{others}' }},"
+        yield f"  {{ promise: {written(one)}, others: '{others}' }},"
     yield "];\n"
-
-
-def _text(value: object) -> str:
-    """Return *value* as TypeScript writes it, where the names of fields need no quotes."""
-    return re.sub(r'"(\w+)":', r"\1:", msgspec.json.encode(value).decode())
 
 
 # ---------------------------------------------------------------- positions
@@ -118,7 +113,7 @@ def _text(value: object) -> str:
 def _moments() -> list[Table]:
     """Return one of each kind of moment, with enough promises open if any has them."""
     found: dict[tuple[object, ...], Table] = {}
-    for table in walks():
+    for table in positions():
         kind = _kind(table)
         if kind not in found or _pending(found[kind]) < min(_pending(table), ENOUGH):
             found[kind] = table

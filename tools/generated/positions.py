@@ -1,6 +1,7 @@
 """Positions of Majority Rules, met in games in which everybody does and promises anything."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from hustings.core.dice import Dice
@@ -31,11 +32,17 @@ DEALS: Final = 12
 """In one of so many moments a deal is tried."""
 
 
-def walks() -> Iterator[Table]:
-    """Yield each moment of the games, the last ones included."""
-    for seats, games in GAMES:
-        for number in range(games):
-            yield from _walk(seats, Dice(b"%d seats %d" % (seats, number)))
+@cache
+def positions() -> tuple[Table, ...]:
+    """Return each moment of the games, the last ones included."""
+    return tuple(
+        [
+            table
+            for seats, games in GAMES
+            for number in range(games)
+            for table in _walk(seats, Dice(b"%d seats %d" % (seats, number)))
+        ]
+    )
 
 
 def _walk(seats: int, dice: Dice) -> Iterator[Table]:

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { Majority } from '$lib/protocol';
 
 import { rows, tieBreak } from './account';
+import { tally } from './laws';
 import { law, view } from './sample';
+import { ENDS, LAWS } from './table.cases';
 
 const account = (total: number, influence = 0, laws = 0): Majority.Account => ({
   collected: 0,
@@ -26,6 +28,20 @@ test('each line says what it brought and what it counted', () => {
   expect(majority?.cells[0]).toEqual({ capital: 5, count: 5, isWon: true });
   expect(majority?.cells[1]).toEqual({ capital: 0, count: 1, isWon: false });
   expect(establishment?.cells.map(({ count }) => count)).toEqual([1, 0, 0]);
+});
+
+test.each(ENDS)('the prizes of the account went to whom the counts beside them say', ({ view: seen, outcome }) => {
+  for (const { clause, cells } of rows(view({ ...seen, laws: LAWS }), outcome)) {
+    const counts = cells.map(({ count }) => count ?? 0);
+    const most = Math.max(1, ...counts);
+    const isPaid = (count: number): boolean => (clause === 'end.incumbent' ? count > 0 : count === most);
+
+    expect(cells.map(({ capital }) => capital > 0)).toEqual(counts.map(isPaid));
+  }
+});
+
+test.each(ENDS)('the country was judged by the laws that are counted', ({ view: seen, outcome: { unrest, order } }) => {
+  expect(tally(view({ ...seen, laws: LAWS }))).toEqual({ unrest, order });
 });
 
 test('a tie is broken by Influence, and then by laws', () => {

@@ -1,34 +1,38 @@
 import { expect, test } from 'vitest';
 
 import { meansOf } from './bids';
-import { POWERS } from './nouns';
+import { MOST_CAPITAL } from './limits';
 import { poll, view } from './sample';
+import { pollOf } from './stage';
+import { BIDS } from './table.cases';
 
-test('one may add what one has and has not bid', () => {
-  const means = meansOf(view({ capital: [9, 0, 0] }), poll({ influence: [2, 0, 0], capital: [1, 0, 0] }), 0);
+test.each(BIDS)('whoever bids may add $means, as the rules allow', ({ view: seen, means }) => {
+  const table = view(seen);
 
-  expect(means).toMatchObject({ influence: 4, capital: 4, double: false });
+  expect(meansOf(table, pollOf(table.stage) ?? poll(), table.seat ?? -1)).toMatchObject(means);
 });
 
-test('under a filibuster three Influence are the most', () => {
-  const means = meansOf(view(), poll({ influence: [2, 0, 0], limited: 0 }), 0);
+test('the cases have all that may hold a bid back', () => {
+  const { length } = BIDS;
+  const polls = BIDS.map(({ view: { seat, stage, backed } }) => ({ seat, poll: stage ? pollOf(stage) : null, backed }));
+  const count = (is: (each: (typeof polls)[number]) => boolean): number => polls.filter(is).length;
 
-  expect(means.influence).toBe(1);
-  expect(means.why.influence).toBe('vote.filibuster');
+  for (const found of [
+    count(({ seat, poll }) => poll?.limited === seat),
+    count(({ poll }) => poll?.doubled !== null),
+    count(({ seat, poll, backed }) => ![null, poll?.number].includes(backed?.[seat ?? -1])),
+    count(({ seat, poll }) => (poll?.capital[seat ?? -1] ?? 0) > 0),
+    BIDS.filter(({ view: { seat, capital } }) => (capital?.[seat ?? -1] ?? 0) > MOST_CAPITAL).length,
+    BIDS.filter(({ means }) => means.double).length,
+  ]) {
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(length);
+  }
 });
 
-test('Capital is bid on one vote of a turn', () => {
+test('what can not be added says which clause forbids it', () => {
   const table = view({ capital: [5, 0, 0], backed: [0, null, null] });
 
-  expect(meansOf(table, poll({ number: 0 }), 0).capital).toBe(5);
-  expect(meansOf(table, poll({ number: 1 }), 0)).toMatchObject({ capital: 0, why: { capital: 'bid.capital' } });
-});
-
-test('the Head of Money doubles once, unless the card is used or somebody has', () => {
-  const holders = POWERS.map((power) => (power === 'money' ? 0 : null));
-  const used = POWERS.map((power) => power === 'money');
-
-  expect(meansOf(view({ holders }), poll(), 0).double).toBe(true);
-  expect(meansOf(view({ holders, used }), poll(), 0).double).toBe(false);
-  expect(meansOf(view({ holders }), poll({ doubled: 0 }), 0).double).toBe(false);
+  expect(meansOf(table, poll({ limited: 0 }), 0).why).toEqual({ influence: 'vote.filibuster', capital: null, double: 'bid.double' });
+  expect(meansOf(table, poll({ number: 1, influence: [6, 0, 0] }), 0).why).toMatchObject({ influence: 'bid.own', capital: 'bid.capital' });
 });

@@ -4,33 +4,23 @@ import type { Majority } from '$lib/protocol';
 
 import { blocsOf, choosers, moving, proposedTo, pushed, worst } from './blocs';
 import { FACTIONS } from './nouns';
-import { BOARD, floor, view } from './sample';
+import { floor, view } from './sample';
+import { BLOCS, BOARD, PUSHED } from './table.cases';
 
 const tiles = (some: Partial<Record<Majority.Faction, number[]>>): number[][] =>
   FACTIONS.map((faction) => some[faction] ?? [0, 0, 0]);
-const coalescing = (groups: Partial<Record<Majority.Faction, Majority.Group[]>>): Majority.Coalescing => ({
-  type: 'coalescing',
-  groups: FACTIONS.map((faction) => groups[faction] ?? []),
-  motions: [],
-  proposed: 0,
-  floor: floor(),
-  protested: false, refused: [],
+
+test.each(BLOCS)('groups and those alone are as strong as the rules count them: $view.tiles', ({ view: seen, blocs }) => {
+  const found = FACTIONS.map((faction) => blocsOf(view(seen), faction));
+  const byStrength = blocs.map((there) => [...there].sort((one, other) => other.strength - one.strength));
+
+  expect(found).toEqual(byStrength);
 });
 
-test('a group counts together, the others alone, the strongest first', () => {
-  const table = view({
-    tiles: tiles({ media: [2, 3, 2] }),
-    stage: coalescing({ media: [{ members: [0, 2], head: 2 }] }),
-  });
+test.each(BLOCS)('$choosers would choose the President', ({ view: seen, choosers: most }) => {
+  const counts = choosers(view(seen));
 
-  expect(blocsOf(table, 'media')).toEqual([
-    { head: 2, members: [0, 2], strength: 4 },
-    { head: 1, members: [1], strength: 3 },
-  ]);
-});
-
-test('whoever has nobody there is in no bloc', () => {
-  expect(blocsOf(view({ tiles: tiles({ money: [0, 1, 0] }) }), 'money')).toEqual([{ head: 1, members: [1], strength: 1 }]);
+  expect(counts.flatMap((count, seat) => (count === Math.max(...counts) ? [seat] : []))).toEqual(most);
 });
 
 test('the worst that can be is that all the others unite', () => {
@@ -41,31 +31,15 @@ test('the worst that can be is that all the others unite', () => {
   expect(worst(table, 'media', [2])).toEqual({ chance: 'loses', by: 4 });
 });
 
-test('the President is chosen by who has most in Voters and Media', () => {
-  expect(choosers(view({ tiles: tiles({ voters: [1, 0, 2], media: [0, 4, 1] }) }))).toEqual([1, 4, 3]);
-});
+test.each(PUSHED)('at $view.stage.type the gavel would move and push whom the rules do', ({ view: seen, moved, tiles: after }) => {
+  const table = view(seen);
 
-test('the push moves own promotions and those that were granted', () => {
-  const stage: Majority.Promoting = {
-    type: 'promoting',
-    moves: [[true, false, false], [false, false, false], [false, false, false]],
-    extras: [
-      { tail: 'media', head: 'lawmakers', owner: 1, granted: true },
-      { tail: 'media', head: 'lawmakers', owner: 2, granted: false },
-    ],
-    floor: floor(),
-    asked: false,
-    order: [],
-  };
-  const table = view({ stage, tiles: tiles({ activists: [2, 0, 0], media: [0, 1, 1] }) });
-  const moved = moving(table, BOARD);
-
-  expect(moved).toEqual([[1, 0, 0], [0, 1, 0], [0, 0, 0]]);
-  expect(pushed(table, BOARD, moved)).toEqual(tiles({ activists: [1, 0, 0], voters: [1, 0, 0], media: [0, 0, 1], lawmakers: [0, 1, 0] }));
+  expect(moving(table, BOARD)).toEqual(moved);
+  expect(pushed(table, BOARD, moved)).toEqual(after);
 });
 
 test('outside the promotions nobody is pushed', () => {
-  expect(moving(view(), BOARD)).toEqual([[], [], []]);
+  expect(moving(view(), BOARD)).toEqual(BOARD.arrows.map(() => []));
 });
 
 test('a proposed coalition waits for those whom it names and who have not agreed', () => {

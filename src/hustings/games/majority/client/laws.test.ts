@@ -3,24 +3,21 @@ import { expect, test } from 'vitest';
 import type { Majority } from '$lib/protocol';
 
 import { passed, tally, touch } from './laws';
-import { POWERS } from './nouns';
 import { law, view } from './sample';
+import { LAWS, TOUCHED } from './table.cases';
 
-const holders = POWERS.map((power) => (power === 'media' ? 0 : power === 'money' ? 2 : null));
+const TOUCHES = { reward: 'r', penalty: 'p', both: 'b' };
 
-test('Politics go before powers', () => {
-  const table = view({ holders });
+test.each(TOUCHED)('to Politics $view.politics and powers $view.holders laws do what the rules say', ({ view: seen, touches }) => {
+  const table = view(seen);
+  const found = LAWS.map((law) =>
+    table.politics.map((_, seat) => {
+      const touched = touch(table, law, seat);
+      return touched ? TOUCHES[touched] : '.';
+    }),
+  );
 
-  expect(touch(table, law(), 0)).toBe('reward');
-  expect(touch(table, law(), 1)).toBe('penalty');
-  expect(touch(table, law(), 2)).toBe('reward');
-});
-
-test('both at once is both, and who is not named is not touched', () => {
-  const both = law({ penalty: { politics: ['change'], powers: [] } });
-
-  expect(touch(view(), both, 0)).toBe('both');
-  expect(touch(view(), law(), 2)).toBeNull();
+  expect(found.map((seats) => seats.join(''))).toEqual(touches);
 });
 
 test('only laws that passed are counted', () => {

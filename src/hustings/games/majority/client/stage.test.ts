@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 
 import type { Majority } from '$lib/protocol';
 
-import { POWERS } from './nouns';
+import { MOMENTS } from './moments';
 import { floor, law, poll, view } from './sample';
-import { askedOf, awaited, needed, phaseOf, pollOf, questionOf, totals, voteNumber, worth } from './stage';
+import { askedOf, awaited, needed, phaseOf, pollOf, questionOf, totals, voteNumber } from './stage';
+import { ASKED, BIDS } from './table.cases';
 
 type Stage = Majority.View['stage'];
 
-const holding = (power: Majority.Power, seat: number) => POWERS.map((each) => (each === power ? seat : null));
+const none = poll();
 const team = { order: [1], asked: false, begun: false, dropped: false };
 const bidding: Majority.Bidding = {
   type: 'bidding',
@@ -29,8 +30,14 @@ const promoting: Majority.Promoting = {
   order: [],
 };
 
-test('an open negotiation waits for those who are not firm', () => {
-  expect(askedOf(view({ stage: promoting }))).toEqual([1, 2]);
+test.each(ASKED)('at $view.stage.type it asks $asked, as the rules do', ({ view: seen, asked }) => {
+  expect(askedOf(view(seen))).toEqual(asked);
+});
+
+test('all stages at which somebody is asked are among the cases', () => {
+  const met = new Set(ASKED.map(({ view }) => view.stage?.type));
+
+  expect(Object.keys(MOMENTS).filter((type) => !met.has(type as Stage['type']))).toEqual(['drawing']);
 });
 
 test('hands are filled in the part of the turn that is about Supporters', () => {
@@ -45,33 +52,12 @@ test('who is not asked is told of bots that are', () => {
   expect(awaited([1, 2], 0, (seat) => seat === 2)).toEqual([1, 2]);
 });
 
-test('after a ruling it waits for the first, and for whoever is asked for consent', () => {
-  const extras: Majority.Extra[] = [{ tail: 'media', head: 'lawmakers', owner: 0, granted: false }];
-
-  expect(askedOf(view({ stage: { ...promoting, order: [2, 1], extras } }))).toEqual([0, 2]);
+test('whoever speaks for the agenda is asked, be it the President where nobody heads Lawmakers', () => {
+  expect(askedOf(view({ stage: { type: 'picking' }, speaker: 2 }))).toEqual([2]);
 });
 
-test.each<[Stage, Majority.Power, number]>([
-  [{ type: 'exposing', moved: [] }, 'media', 1],
-  [{ type: 'mandating' }, 'president', 2],
-  [{ type: 'filibustering', poll: poll() }, 'maverick', 1],
-  [{ type: 'branding', tied: [0, 1] }, 'justice', 2],
-  [{ type: 'ruling', paused: bidding, among: [0, 2] }, 'bureaucracy', 0],
-])('%o asks who holds its power', (stage, power, seat) => {
-  expect(askedOf(view({ stage, holders: holding(power, seat) }))).toEqual([seat]);
-});
-
-test('hands and ballots are asked of all who have not answered', () => {
-  expect(askedOf(view({ answered: [true, false, true] }))).toEqual([1]);
-  expect(askedOf(view({ stage: { type: 'balloting', number: 0 } }))).toEqual([0, 1, 2]);
-});
-
-test('the one whose bid it is, whom a law touches, and who chooses, are asked', () => {
-  expect(askedOf(view({ stage: bidding }))).toEqual([2]);
-  expect(askedOf(view({ stage: { type: 'resolving', number: 0, amount: 2, effects: [{ seat: 1, kind: 'both' }] } }))).toEqual([1]);
-  expect(askedOf(view({ stage: { type: 'appointing', controls: [], chooser: 2 } }))).toEqual([2]);
+test('the seats choose their Politics one after another', () => {
   expect(askedOf(view({ stage: { type: 'choosing', taken: [['change']] } }))).toEqual([1]);
-  expect(askedOf(view({ stage: { type: 'ended' } }))).toEqual([]);
 });
 
 test('a ruling belongs to the part of the turn that it interrupts', () => {
@@ -96,19 +82,15 @@ test('whoever was firm is told that a change has taken it off', () => {
   expect([0, 1, 2].map(asked)).toEqual(['table-ask-firm-again', 'table-ask-promoting', 'table-ask-promoting']);
 });
 
-test('who doubled down counts twice, Capital included', () => {
-  const bid = poll({ influence: [2, 5, 1], capital: [1, 0, 0], doubled: 0 });
+test.each(BIDS)('bids are worth $totals, and a side needs $needed, as the rules count', ({ view: seen, totals: worths, needed: least }) => {
+  const table = view(seen);
+  const poll = pollOf(table.stage) ?? none;
+  const { yes, no } = totals(poll);
 
-  expect(worth(bid, 0)).toBe(6);
-  expect(totals(bid)).toEqual({ yes: 7, no: 5 });
-});
-
-test('a side needs as much as the other where Justice is with it, else one more', () => {
-  const bid = poll({ influence: [2, 5, 1] });
-  const table = view({ holders: holding('justice', 0) });
-
-  expect(needed(table, bid, true)).toBe(5);
-  expect(needed(table, bid, false)).toBe(4);
+  expect([yes, no]).toEqual(worths);
+  least.forEach((tokens, side) => {
+    if (tokens !== null) expect(needed(table, poll, side === 0)).toBe(tokens);
+  });
 });
 
 test('the poll goes on behind a ruling', () => {

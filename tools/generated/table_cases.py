@@ -1,0 +1,269 @@
+"""What the rules say about tables that the page looks at: whom they ask, what may be bid, and more.
+
+The page draws what is, and what would be, from a view alone. Its tests hold it to these cases.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from hustings.core.model import Choose, Seat
+from hustings.games.majority.actions import Bid, Pass
+from hustings.games.majority.chapters import bidding, coalitions, effects, promotion, settlement
+from hustings.games.majority.frame import Frame, with_item
+from hustings.games.majority.nouns import Power
+from hustings.games.majority.options import Options
+from hustings.games.majority.stages import (
+    Balloting,
+    Bidding,
+    Coalescing,
+    Exposing,
+    Poll,
+    Promoting,
+    Ruling,
+)
+from tools.generated.positions import Table, positions
+from tools.generated.written import written
+
+PATH = "src/hustings/games/majority/client/table.cases.ts"
+HEAD = """\
+/** What the rules say about tables that the page looks at. Generated: `make generate`. */
+import type { Majority } from '$lib/protocol';
+
+type Seen = Partial<Majority.View>;
+"""
+TOUCHES: Final = {"reward": "r", "penalty": "p", "both": "b"}
+
+
+def files() -> dict[str, str]:
+    """Return the cases as constants of TypeScript, one case a line."""
+    return {PATH: "\n".join([HEAD, *_constants(positions())])}
+
+
+def _constants(tables: Iterable[Table]) -> Iterator[str]:
+    options = Options()
+    yield f"export const LAWS: Majority.Law[] = {written(options.deck.laws)};\n"
+    yield f"export const BOARD: Majority.Board = {written(options.board)};\n"
+    yield _cases(
+        "ASKED",
+        "Whom a stage asks.",
+        "asked: number[]",
+        map(_asked, _one_of_each(tables, _question)),
+    )
+    yield _cases(
+        "BIDS",
+        "What whoever bids may add, what the bids are worth, and what each side has to reach.",
+        "means: { influence: number; capital: number; double: boolean }; "
+        "totals: number[]; needed: (number | null)[]",
+        map(_bid, _one_of_each(tables, _vote)),
+    )
+    yield _cases(
+        "TOUCHED",
+        "By law, what it would do to each seat: a reward, a penalty, both or nothing.",
+        "touches: string[]",
+        map(_touched, _one_of_each(tables, _ballots)),
+    )
+    yield _cases(
+        "PUSHED",
+        "By arrow who is on it, and how the tiles stand once all are pushed.",
+        "moved: number[][]; tiles: number[][]",
+        map(_pushed, _one_of_each(tables, _journey)),
+    )
+    yield _cases(
+        "BLOCS",
+        "By faction who stands together, and who would choose the President.",
+        "blocs: Majority.Bloc[][]; choosers: number[]",
+        map(_blocs, _one_of_each(tables, _grouped)),
+    )
+    yield _cases(
+        "ENDS",
+        "How games ended, one in each mood, with the account that was drawn up.",
+        "outcome: Majority.Outcome",
+        map(_end, _one_of_each(tables, _mood)),
+    )
+
+
+def _cases(name: str, says: str, shape: str, cases: Iterable[dict[str, Any]]) -> str:
+    lines = "".join([f"  {written(case)},\n" for case in cases])
+    return (
+        f"/** {says} */\nexport const {name}: readonly {{ view: Seen; {shape} }}[] = [\n{lines}];\n"
+    )
+
+
+def _one_of_each(tables: Iterable[Table], kind: Callable[[Table], Hashable]) -> list[Table]:
+    """Return the first of *tables* of each *kind*; ``None`` is none."""
+    found: dict[Hashable, Table] = {}
+    for table in tables:
+        found.setdefault(kind(table), table)
+    found.pop(None, None)
+    return list(found.values())
+
+
+def _seen(table: Table, seat: Seat | None, *names: str) -> dict[str, Any]:
+    """Return the fields of those *names* of what *seat* sees, and of how many seats there are."""
+    view = msgspec.to_builtins(table.view(seat))
+    return {name: view[name] for name in ("seat", "reserve", *names)}
+
+
+def _frame(table: Table) -> Frame:
+    return Frame(table.rules.seats, Options())
+
+
+# ---------------------------------------------------------------- whom it asks
+
+
+def _question(table: Table) -> Hashable:
+    stage = table.state.stage
+    asked = _awaited(table)
+    if isinstance(stage, Promoting) and stage.order:
+        return Promoting, frozenset(extra.granted for extra in stage.extras), len(asked) > 1
+    return type(stage), len(asked) > 1, 0 in asked
+
+
+def _asked(table: Table) -> dict[str, Any]:
+    view = _seen(table, None, "stage", "holders", "speaker", "answered")
+    return {"view": view, "asked": _awaited(table)}
+
+
+def _awaited(table: Table) -> tuple[Seat, ...]:
+    """Return whom the stage asks, were there no offers to answer."""
+    turn = table.rules.turn(replace(table.state, offers=()))
+    return turn.seats if isinstance(turn, Choose) else ()
+
+
+# ---------------------------------------------------------------- bids
+
+
+def _vote(table: Table) -> Hashable:
+    state, stage = table.state, table.state.stage
+    if not isinstance(stage, Bidding):
+        return None
+    seat, poll = stage.queue[0], stage.poll
+    return (
+        state.backed[seat] in {None, poll.number},
+        poll.limited == seat,
+        poll.doubled is not None,
+        state.holders[Power.MONEY.place] == seat,
+        state.capital[seat] > bidding.MOST_CAPITAL,
+        poll.capital[seat] > 0,
+    )
+
+
+def _bid(table: Table) -> dict[str, Any]:
+    stage = table.state.stage
+    assert isinstance(stage, Bidding), f"expected a vote, got {stage}"
+    seat, poll = stage.queue[0], stage.poll
+    names = ("stage", "holders", "used", "influence", "capital", "backed")
+    influence = _most(table, seat, Bid)
+    capital = _most(table, seat, lambda tokens: Bid(0, tokens))
+    double = table.rules.objection(table.state, seat, Bid(0, 0, double=True)) is None
+    return {
+        "view": _seen(table, seat, *names),
+        "means": {"influence": influence, "capital": capital, "double": double},
+        "totals": bidding.totals(poll),
+        "needed": [_needed(table, poll, side=side) for side in (True, False)],
+    }
+
+
+def _most(table: Table, seat: Seat, bid: Callable[[int], Bid]) -> int:
+    """Return how many tokens *seat* may bid at most."""
+    tokens = 0
+    while table.rules.objection(table.state, seat, bid(tokens + 1)) is None:
+        tokens += 1
+    return tokens
+
+
+def _needed(table: Table, poll: Poll, *, side: bool) -> int | None:
+    """Return the least total by which *side* is ahead; ``None`` if it has nobody to bid it."""
+    members = [seat for seat, ballot in enumerate(poll.ballots) if ballot is side]
+    if not members or poll.doubled in members:
+        return None
+    nothing = [0 if seat in members else tokens for seat, tokens in enumerate(poll.influence)]
+    capital = [0 if seat in members else tokens for seat, tokens in enumerate(poll.capital)]
+    total, first = 0, members[0]
+    while True:
+        bids = replace(poll, influence=with_item(nothing, first, total), capital=tuple(capital))
+        if bidding.yes_ahead(table.state, bids) is side:
+            return total
+        total += 1
+
+
+# ---------------------------------------------------------------- laws
+
+
+def _ballots(table: Table) -> Hashable:
+    return table.rules.seats if isinstance(table.state.stage, Balloting) else None
+
+
+def _touched(table: Table) -> dict[str, Any]:
+    return {
+        "view": _seen(table, None, "politics", "holders"),
+        "touches": [
+            "".join([_touch(table, number, seat) for seat in range(table.rules.seats)])
+            for number in range(len(Options().deck.laws))
+        ],
+    }
+
+
+def _touch(table: Table, number: int, seat: Seat) -> str:
+    effect = effects.touches(table.state, Options().deck.laws[number], seat)
+    return "." if effect is None else TOUCHES[effect.kind]
+
+
+# ---------------------------------------------------------------- pushed, and together
+
+
+def _journey(table: Table) -> Hashable:
+    stage = table.state.stage
+    if isinstance(stage, Exposing):
+        return table.rules.seats, Exposing
+    if isinstance(stage, Promoting) and any(map(any, stage.moves)):
+        granted = {extra.granted for extra in stage.extras}
+        return (table.rules.seats, Promoting) if granted == {True, False} else None
+    return Ruling if isinstance(stage, Ruling) and isinstance(stage.paused, Promoting) else None
+
+
+def _pushed(table: Table) -> dict[str, Any]:
+    stage = table.state.stage
+    open_stage = stage.paused if isinstance(stage, Ruling) else stage
+    if isinstance(open_stage, Promoting):
+        moved = promotion.on_arrows(_frame(table), open_stage)
+    else:
+        assert isinstance(open_stage, Exposing), f"expected promotions, got {open_stage}"
+        moved = open_stage.moved
+    exposed = replace(table.state, stage=Exposing(moved))
+    head = table.state.holders[Power.MEDIA.place]
+    after = table.rules.apply(exposed, 0 if head is None else head, Pass())
+    return {"view": _seen(table, None, "stage", "tiles"), "moved": moved, "tiles": after.tiles}
+
+
+def _grouped(table: Table) -> Hashable:
+    stage = table.state.stage
+    if not isinstance(stage, Coalescing):
+        return None
+    return table.rules.seats, any(stage.groups)
+
+
+def _blocs(table: Table) -> dict[str, Any]:
+    stage = table.state.stage
+    assert isinstance(stage, Coalescing), f"expected coalitions, got {stage}"
+    return {
+        "view": _seen(table, None, "stage", "tiles"),
+        "blocs": coalitions.blocs(_frame(table), table.state, stage),
+        "choosers": settlement.choosers(table.state.tiles),
+    }
+
+
+# ---------------------------------------------------------------- the end
+
+
+def _mood(table: Table) -> Hashable:
+    outcome = table.state.outcome
+    return outcome and outcome.mood
+
+
+def _end(table: Table) -> dict[str, Any]:
+    view = _seen(table, None, "tiles", "holders", "hands", "votes")
+    return {"view": view, "outcome": table.state.outcome}
