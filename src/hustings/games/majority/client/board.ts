@@ -45,7 +45,7 @@ export interface Depth {
 
 const ROOT3 = Math.sqrt(3);
 /** How far on either side of the edge a finger means the arrow across it. */
-const GATE = 30;
+const GATE = 32;
 
 /** The corners of a tile around *centre*, as the points of a polygon. */
 export function hexagon({ x, y }: Point, radius: number): string {

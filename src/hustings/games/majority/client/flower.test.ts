@@ -32,3 +32,12 @@ test('an arrow on which only the reader could go is no less pale for it', () => 
   expect(container.querySelectorAll('.plus')).toHaveLength(1);
   expect(container.querySelectorAll('.arrow.on')).toHaveLength(1);
 });
+
+test('where more are wished away than stand there, nobody is left, and no fewer than nobody', () => {
+  const scene = MAJORITY.promoting!;
+  const table = new Table(scene.info, parts, scene.keys, () => new FakeSocket(scene));
+  const tiles = view().tiles.map((_, place) => (place === 0 ? [0, 1, 0] : [0, 0, 0]));
+  const { container } = render(Flower, { table, view: view(), board: BOARD, tiles, travellers: BOARD.arrows.map(({ tail }) => fixed([[0, Number(tail === 'activists') * 2, 0]])[0]!) });
+
+  expect([...container.querySelectorAll('.count')].map(({ textContent }) => textContent)).toEqual(['0']);
+});
