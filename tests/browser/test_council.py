@@ -276,6 +276,32 @@ def test_a_refusal_in_the_sheet_of_deals_is_said_on_that_sheet(
     expect(refusal).to_have_count(0)
 
 
+def test_whoever_made_an_offer_sees_at_once_who_declined_it_and_finds_it_in_its_place(
+    invite: Invite, house: House
+) -> None:
+    rina, budi = pair(invite, house)
+    until([rina, budi], "placing")
+    rina.page.get_by_role("tab", name=rina.visitor.say("table-deals")).click()
+    offer(rina.visitor, mine="media", yours="voters")
+    laid = rina.page.locator(".deals article.laid")
+    expect(laid).to_have_count(0)
+
+    budi.page.locator(".tray .offer").click()
+    budi.visitor.button("table-decline").click()
+
+    notice = rina.page.locator("[data-declined]")
+    expect(notice).to_contain_text("Budi declines your offer.")
+    assert notice.evaluate(ON_TOP)
+    expect(laid).to_contain_text("Budi declined it.")
+    assert [] == [*misfits(rina.visitor), *accused(rina.visitor, EVERY_RULE)]
+    notice.get_by_role("button", name=rina.visitor.say("close")).click()
+    expect(notice).to_have_count(0)
+    rina.visitor.button("table-put-away").click()
+    expect(laid).to_have_count(0)
+    expect(rina.page.locator(".deals article.declined")).to_have_count(1)
+    expect(budi.page.locator("[data-declined]")).to_have_count(0)
+
+
 def offered(visitor: Visitor) -> None:
     """Offer Budi and Citra Supporters for Supporters in the second turn."""
     form = visitor.page.get_by_role("dialog")
@@ -373,6 +399,34 @@ def test_on_a_phone_what_scrolls_ends_above_the_tray_and_says_that_more_is_below
 
     expect(below).to_have_count(0)
     assert visitor.page.evaluate(COVERED) <= 0
+
+
+def test_on_a_phone_a_coalition_is_proposed_within_sight(invite: Invite, house: House) -> None:
+    visitor = invite(screen=PHONE)
+    table = seated_at("coalescing", visitor, house, "bot:careful")
+    page = visitor.page
+    compose = table.button("table-compose")
+    for faction in FACTIONS:
+        page.locator(f".map [data-faction='{faction}']").click()
+        if compose.count():
+            break
+
+    expect(compose).to_be_in_viewport(ratio=1)
+    compose.click()
+    page.locator(".draft .people button").first.click()
+
+    for part in page.locator(".draft button").all():
+        expect(part).to_be_in_viewport(ratio=1)
+        box = part.bounding_box()
+        assert box
+        assert box["height"] >= FINGER
+    assert [] == misfits(visitor)
+    for head in page.locator(".draft .people").last.get_by_role("button").all():
+        head.click()
+        if table.main.get_attribute("aria-disabled") == "false":
+            table.main.click()
+            break
+    expect(page.locator(".draft")).to_have_count(0)
 
 
 def test_a_finger_on_a_plus_sends_a_supporter_along_that_arrow(

@@ -21,6 +21,14 @@ export function blocsOf(view: Majority.View, faction: Majority.Faction): Bloc[] 
 export const strengthOf = (view: Majority.View, faction: Majority.Faction, members: readonly number[]): number =>
   members.reduce((sum, seat) => sum + standing(view, faction, seat), 0);
 
+/** Who else stands on *faction*, and could be asked to join *seat*. */
+export const partnersOn = (view: Majority.View, faction: Majority.Faction, seat: number | null): number[] =>
+  view.reserve.flatMap((_, other) => (other !== seat && standing(view, faction, other) > 0 ? [other] : []));
+
+/** The coalition on *faction* that *seat* is in, if it is in one. */
+export const coalitionOf = (view: Majority.View, faction: Majority.Faction, seat: number | null): Bloc | null =>
+  blocsOf(view, faction).find(({ members }) => seat !== null && members.includes(seat) && members.length > 1) ?? null;
+
 /** The coalition that waits for an answer of *seat*, if one does. */
 export const proposedTo = ({ motions }: Majority.Coalescing, seat: number | null): Majority.Motion | null =>
   motions.find(({ members, joined }) => seat !== null && members.includes(seat) && !joined.includes(seat)) ?? null;

@@ -921,6 +921,7 @@ table-propose = Propose
 table-join = Join
 table-reject = Do away with it
 table-leave = Leave this coalition
+table-back = Back
 table-alone = alone
 table-strength = { $strength } together
 table-strength-alone = { $strength } alone
@@ -1103,6 +1104,7 @@ table-stands-nobody = Nobody stands here.
 table-draft = Proposed: { SEAT($members) }, headed by { SEAT($head) }
 table-joined = agreed so far: { SEAT($joined) }
 table-compose = Propose a coalition
+table-compose-on = Propose a coalition on { WORD($faction) }
 table-partners = With whom
 table-who-heads = Who heads it
 table-worst-leads = leads by { $by }, even if all the others unite
@@ -1295,6 +1297,13 @@ table-offer-withdrawn = withdrawn
 table-offer-lapsed = too late
 table-accepted-by = Accepted by { SEAT($seats) }
 table-reason = “{ $text }”
+table-declined-by = { $you ->
+    [yes] You
+   *[no] { SEAT($seat) }
+} declined it.
+table-declines-yours = { SEAT($seat) } declines your offer.
+table-see-offer = See it
+table-put-away = Put it away
 table-offer-whom = To whom
 table-offer-pick = Choose one seat or more.
 table-offer-send = Make this offer

@@ -897,6 +897,7 @@ table-propose = Usulkan
 table-join = Ikut
 table-reject = Batalkan
 table-leave = Keluar dari koalisi ini
+table-back = Kembali
 table-alone = sendiri
 table-strength = { $strength } bersama
 table-strength-alone = { $strength } sendiri
@@ -1063,6 +1064,7 @@ table-stands-nobody = Tidak ada yang berdiri di sini.
 table-draft = Diusulkan: { SEAT($members) }, ketuanya { SEAT($head) }
 table-joined = sudah setuju: { SEAT($joined) }
 table-compose = Usulkan koalisi
+table-compose-on = Usulkan koalisi di { WORD($faction) }
 table-partners = Dengan siapa
 table-who-heads = Siapa ketuanya
 table-worst-leads = unggul { $by }, sekalipun semua lawan bersatu
@@ -1244,6 +1246,13 @@ table-offer-withdrawn = ditarik
 table-offer-lapsed = terlambat
 table-accepted-by = Yang menerima: { SEAT($seats) }
 table-reason = “{ $text }”
+table-declined-by = Ditolak { $you ->
+    [yes] olehmu
+   *[no] oleh { SEAT($seat) }
+}.
+table-declines-yours = { SEAT($seat) } menolak tawaranmu.
+table-see-offer = Lihat
+table-put-away = Singkirkan
 table-offer-whom = Kepada siapa
 table-offer-pick = Pilih satu kursi atau lebih.
 table-offer-send = Ajukan tawaran ini
