@@ -25,10 +25,12 @@ export function putAway(table: Table, offer: Majority.Proposal): void {
 /** The last line of the *story* by which another seat declines what *view*'s reader has offered in this turn or proposed in this phase. */
 export function declining(story: readonly Told[], { seat, offers, stage }: Majority.View): Told | null {
   const about = ({ faction, members, head }: Told['facts']): string => `${faction} ${members} ${head}`;
-  const proposed = story.flatMap((line) => (line.id === 'story-proposes' && line.seat === seat ? [about(line.facts)] : []));
+  // Of an earlier turn's coalitions nothing is news.
+  const begun = story.findLast(({ weight }) => weight === 'chapter')?.n ?? -1;
+  const proposed = story.flatMap((line) => (line.id === 'story-proposes' && line.seat === seat && line.n >= begun ? [about(line.facts)] : []));
   return (
-    story.findLast(({ id, seat: by, facts }) => {
-      if (id === 'story-rejects') return stage.type === 'coalescing' && by !== seat && proposed.includes(about(facts));
+    story.findLast(({ n, id, seat: by, facts }) => {
+      if (id === 'story-rejects') return stage.type === 'coalescing' && n >= begun && by !== seat && proposed.includes(about(facts));
       return id === 'story-declines' && offers.some((offer) => offer.by === seat && offer.n + 1 === facts.offer);
     }) ?? null
   );
@@ -45,6 +47,8 @@ export function hear(table: Table, { n }: Told): void {
   heard = { ...heard, [table.info.table]: n };
 }
 
-/** What whoever did what *line* tells has said to it. */
-export const reasonOf = (remarks: readonly Remark[], { n, seat }: Told): Remark | null =>
-  remarks.find((remark) => remark.seat === seat && remark.after > n) ?? null;
+/** What the seat of a *line* of the *story* said to what that tells, before it did anything else. */
+export function reasonOf(story: readonly Told[], remarks: readonly Remark[], { n, seat }: Told): Remark | null {
+  const next = story.find((line) => line.seat === seat && line.n > n)?.n ?? Infinity;
+  return remarks.find((remark) => remark.seat === seat && remark.after > n && remark.after <= next) ?? null;
+}

@@ -30,10 +30,14 @@ test('a coalition that the reader proposed is told when another does away with i
   expect(declining(story, view({ seat: 0, stage: coalescing }))?.n).toBe(5);
   expect(declining(story, view({ seat: 2, stage: coalescing }))).toBeNull();
   expect(declining(story, view({ seat: 0 }))).toBeNull();
+  const next = { ...line(7, 'story-turn', 0, {}), weight: 'chapter' } as const;
+  expect(declining([...story, next], view({ seat: 0, stage: coalescing }))).toBeNull();
 });
 
 test('the reason is what was said next by whoever declined', () => {
   const remarks = ([[1, 5], [2, 6], [1, 7]] as const).map(([seat, after]) => ({ type: 'said', n: 0, seat, name: '', text: '', after }) as const);
 
-  expect(reasonOf(remarks, line(5, 'story-rejects', 1, on))?.after).toBe(7);
+  const line5 = line(5, 'story-rejects', 1, on);
+  expect(reasonOf([line5], remarks, line5)?.after).toBe(7);
+  expect(reasonOf([line5, line(6, 'story-firm', 1, {})], remarks, line5)).toBeNull();
 });
