@@ -25,7 +25,7 @@ cli-your-turn = { $you ->
        *[no] { SEAT($seat) }, pilihanmu:
     }
 cli-option = { $number }. { $action }
-cli-more = Masih ada { $more } lagi, sampai nomor { $last }. Ketik satu kata, misalnya nama faksi atau pemain, untuk yang memuatnya; atau nomor pilihan.
+cli-more = Masih ada { $more } lagi, sampai nomor { $last }. Ketik satu kata, misalnya nama fraksi atau pemain, untuk yang memuatnya; atau nomor pilihan.
 cli-not-allowed = Tidak boleh: { $actions }. { $reason }
 cli-prompt = Nomor atau perintah:
 cli-refused = Tidak bisa. { $reason }

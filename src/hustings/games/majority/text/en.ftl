@@ -2,9 +2,9 @@
 
 game-name = Majority Rules
 game-pitch = Move your Supporters, trade your vote, and pass the law that pays.
-game-aim = Have the most Political Capital at the end: collect it as you play, keep it by how Unrest and Order come out, and add the prizes.
+game-aim = Have the most Political Capital at the end: collect it as you play, lose it if more laws of Unrest than of Order pass, and add the prizes.
 game-size = 3 to 5 seats, about an hour
-game-clock = A promotion or a round of coalitions has that time as a whole, whatever is moved, proposed or offered in it; then whoever is not firm is taken to be. Every other choice has that time for itself.
+game-clock = A promotion or a round of coalitions has that time as a whole, whatever is moved, proposed or offered in it. Whoever is not firm by then counts as firm. Every other choice has that time for itself.
 dialect-five-turns = Five turns
 dialect-five-turns-about = The usual game: the ladder board and twenty-seven laws. Where the printed rules are silent, our readings are marked in the rulebook.
 dialect-snap-poll = Snap poll
@@ -18,7 +18,7 @@ option-turns-6 = Six
 option-politics = Politics
 option-politics-random = By lot, to be swapped by consent
 option-politics-chosen = Chosen in the order of the seats
-option-six_turn_deck = When six turns run out of laws
+option-six_turn_deck = When the laws run out in six turns
 option-six_turn_deck-recycle = Shuffle the discard pile
 option-six_turn_deck-draw_four = Draw four instead of five
 option-protest_into_lawmakers = A Protest may move onto Lawmakers
@@ -28,13 +28,13 @@ option-faction_tie = A tie on a faction
 option-faction_tie-justice = Justice decides
 option-faction_tie-incumbent = The holder keeps the card
 option-maverick_blocks_six = The Maverick alone counts as a Power Card
-option-maverick_blocks_six-true = Yes: no six Influence for its holder
-option-maverick_blocks_six-false = No: its holder still gets six Influence
+option-maverick_blocks_six-true = Yes: whoever holds nothing else gets no six Influence more
+option-maverick_blocks_six-false = No: whoever holds nothing else still gets six Influence more
 option-law_amount = Supporters a law gives or takes
 option-law_amount-1 = One
 option-law_amount-2 = Two
 option-law_amount-3 = Three
-option-late_edits = Changes left once all others are firm
+option-late_edits = Changes left once all others have been firm
 option-late_edits-1 = One
 option-late_edits-2 = Two
 option-late_edits-3 = Three
@@ -81,21 +81,21 @@ word-off = off
 ## Powers by their titles, and what each does
 
 power-activists-title = Firebrand
-power-activists-about = Protest: while coalitions are formed, move one Supporter of anybody from any faction to any other.
+power-activists-about = Protest: while coalitions are formed, move one Supporter, anybody’s, from any faction to any other.
 power-voters-title = Populist
-power-voters-about = Election: promote three Supporters more, also others' with their consent, several on one arrow if you like.
+power-voters-about = Election: promote three Supporters more, several on one arrow if you like; those of others with their consent.
 power-media-title = Mogul
-power-media-about = Scandal: after the gavel, send some or all Supporters on one arrow back.
+power-media-about = Scandal: after the gavel, send back some or all of the Supporters on one arrow.
 power-money-title = Tycoon
 power-money-about = Double down: on one vote a turn, all that you bid is worth twice as much.
 power-bureaucracy-title = Mandarin
 power-bureaucracy-about = Ruling (our reconstruction): if somebody asks, say who moves or bids first, second and so on, or decline.
 power-justice-title = Arbiter
-power-justice-about = Casting vote (our reconstruction): a tied vote goes to the side of your ballot. Breaking other ties costs nothing.
+power-justice-about = Casting vote (our reconstruction): a tied vote goes the way you voted. Breaking other ties does not use this power.
 power-lawmakers-title = Speaker
 power-lawmakers-about = Agenda (our reconstruction): draw the laws, pick two, and put three in order. It is used every turn.
 power-president-title = Ally of the President
-power-president-about = Mandate: bring a law from the discard pile, or leave it to chance for one Political Capital.
+power-president-about = Mandate: bring a law from the discard pile to the vote, or leave it to chance and collect one Political Capital.
 power-maverick-title = Spoiler
 power-maverick-about = Filibuster: once a turn, limit one seat to three Influence on one vote.
 
@@ -117,11 +117,11 @@ clause-place-hands = Two hands
 clause-place-lawmakers = Not on Lawmakers
 clause-promote-arrow = Along an arrow
 clause-promote-one = One on each arrow
-clause-promote-firm = Being firm
+clause-promote-firm = Saying that you are firm
 clause-promote-late = Late changes
 clause-promote-ruling = Who goes first
-clause-election-three = Election
-clause-election-consent = The owner's consent
+clause-election-three = Election: three more
+clause-election-consent = Election: the owner’s consent
 clause-scandal-arrow = Scandal
 clause-coalition-members = Who can be in a coalition
 clause-coalition-head = Naming a head
@@ -162,7 +162,7 @@ clause-deal-words = What can be promised
 clause-deal-window = Until when
 clause-deal-open = Open offers
 clause-deal-contradiction = Contradictory promises
-clause-deal-once = A word once
+clause-deal-once = The same promise twice
 clause-deal-limit = How many offers
 clause-deal-judged = Kept, broken or void
 clause-end-concealed = Hidden in the last turn
@@ -180,32 +180,32 @@ clause-end-winner = Who wins
 
 objection-setup-players = There are { $seats } seats, and this is none of them.
 objection-setup-politics = That Politics is taken, or does not fit what is left.
-objection-setup-swap = Swap with another seat that has not said that it stays, and ask it only once.
-objection-setup-powers = These are not the starting powers of so many seats.
+objection-setup-swap = Swap with another seat that has not chosen to stay, and ask it only once.
+objection-setup-powers = These are not the starting powers for this number of seats.
 objection-setup-deck = The deck could not bring these laws now.
 objection-table-turn = This is not the moment for that, or not yours.
-objection-table-chance = The table does that, and a seat can not; nor can the table choose for a seat.
+objection-table-chance = Only the table does that. Nor can the table choose for a seat.
 objection-place-all = Place all of your { $ready ->
     [one] { $ready } Supporter
    *[other] { $ready } Supporters
-}; these hands hold { $placed }.
-objection-place-hands = Use one hand, or two over different factions.
-objection-place-lawmakers = Nobody is placed on Lawmakers: Supporters are promoted there.
+}: you have placed { $placed }.
+objection-place-hands = Use one hand, or two on different factions.
+objection-place-lawmakers = Nobody is placed on Lawmakers: the only way there is along the arrows.
 objection-promote-arrow = No arrow leads from { WORD($tail) } to { WORD($head) }, or no Supporter is free to take it.
-objection-promote-one = Each seat has one Supporter of its own on the arrow from { WORD($tail) } to { WORD($head) }, or none.
+objection-promote-one = On the arrow from { WORD($tail) } to { WORD($head) } you may have one Supporter of your own, no more.
 objection-promote-firm = You are firm already.
-objection-promote-late = You have made your last change of this phase: { $edits ->
-    [one] { $edits } change
-   *[other] { $edits } changes
+objection-promote-late = You have used up your changes in this phase: { $edits ->
+    [one] there was one
+   *[other] there were { $edits }
 }.
 objection-promote-ruling = Bureaucracy has been asked already, or has ruled that somebody else goes first.
-objection-election-three = Only the Head of Voters promotes more, { $most ->
+objection-election-three = Only the Head of Voters promotes more, and no more than { $most ->
     [one] { $most } Supporter
    *[other] { $most } Supporters
-} at most.
+}.
 objection-election-consent = Nobody waits for your consent on the arrow from { WORD($tail) } to { WORD($head) }.
-objection-scandal-arrow = A scandal takes at least one Supporter, and no more than stand there, from one arrow: not so from { WORD($tail) } to { WORD($head) }.
-objection-coalition-members = A coalition on { WORD($faction) } has you and others in it, each with a Supporter there.
+objection-scandal-arrow = A scandal sends back at least one Supporter, and only those on one arrow: this does not fit the arrow from { WORD($tail) } to { WORD($head) }.
+objection-coalition-members = A coalition on { WORD($faction) } is you and at least one other, each with a Supporter there.
 objection-coalition-head = The head of a coalition on { WORD($faction) } is one of its members.
 objection-coalition-consent = { $why ->
     [join] { SEAT($by) } has proposed this already: join it.
@@ -213,30 +213,30 @@ objection-coalition-consent = { $why ->
     [stands] This coalition stands already.
    *[closed] That coalition does not wait for your answer: you have agreed, or it was settled or given up.
 }
-objection-coalition-tie = Only the strongest on { WORD($faction) } tie.
-objection-protest-one = Only the Head of Activists protests, once a turn, by moving a Supporter who is there: not so from { WORD($faction) }.
+objection-coalition-tie = Give { WORD($faction) } to one of those who tie for it.
+objection-protest-one = Only the Head of Activists protests, once a turn, and moves a Supporter from where one stands: not from { WORD($faction) }.
 objection-protest-lawmakers = At this table a Protest does not reach Lawmakers.
 objection-president-chooser = Choose among those who tie.
 objection-president-other = Name anyone but yourself.
 objection-maverick-least = Choose among those who tie for least.
 objection-agenda-show = Show them to another seat that has not seen them.
 objection-agenda-pick = Pick two of the laws that you have drawn.
-objection-agenda-mandate = Bring one of the laws that lie before the President in turn { $turn }.
-objection-agenda-blind = Nothing can come by chance: there is no discard pile yet, or not that law in it.
+objection-agenda-mandate = Bring one of the laws that the President could choose from in turn { $turn }.
+objection-agenda-blind = Chance can not bring that: there is no discard pile yet, or that law is not in it.
 objection-agenda-order = Lay exactly the three laws of this turn.
-objection-vote-ballot = A ballot says yes or no.
-objection-vote-filibuster = A filibuster limits another seat to three Influence; no more can be added under it.
-objection-bid-own = You have { $influence } Influence in all, and bids only grow.
-objection-bid-capital = Bid up to five Political Capital of your own, on one vote a turn: you have { $capital }.
+objection-vote-ballot = Vote yes or no.
+objection-vote-filibuster = Limit another seat, not yourself; and whoever is limited has three Influence at most on this vote.
+objection-bid-own = You have { $influence } Influence in all, and a bid can only grow.
+objection-bid-capital = Bid up to five Political Capital, on one vote a turn: you have { $capital }.
 objection-bid-double = Only the Head of Money doubles down, on one vote a turn.
 objection-bid-order = It is not your bid, or too late to ask who bids first.
-objection-law-card = Give it to one of those who tie.
-objection-law-reward = Nobody is added to Lawmakers: Supporters are promoted there.
-objection-law-penalty = Remove from one faction where you have { $amount } of your own, if there is one.
-objection-law-both = Move up to { $amount } of your own from one faction to one other, not onto Lawmakers.
-objection-deal-parties = An offer goes to other seats, each named once, and only they answer it, each once.
-objection-deal-words = That can not be promised: it names what is not there, or nothing, or too much.
-objection-deal-window = Too late, or too early: that is decided already, or not in this turn or the next.
+objection-law-card = Give the law to one of those who tie.
+objection-law-reward = Nobody is added to Lawmakers: the only way there is along the arrows.
+objection-law-penalty = Take them off one faction where you have { $amount }, if there is such a faction.
+objection-law-both = Move up to { $amount } of your Supporters from one faction to one other, not to Lawmakers.
+objection-deal-parties = An offer goes to other seats, each named once; only they answer it, and each answers once.
+objection-deal-words = That can not be promised: it names something that is not there, promises nothing, or promises too much.
+objection-deal-window = Too late or too early: that is decided already, or belongs to a turn after the next.
 objection-deal-open = { $status ->
     [accepted] Offer { $offer } has been accepted by all already.
     [declined] Offer { $offer } has been declined.
@@ -250,8 +250,8 @@ objection-deal-contradiction = { $whose ->
     [to-you] { SEAT($by) } has promised you the opposite already, and could not keep both.
    *[theirs] { SEAT($by) } has promised { SEAT($to) } the opposite already, and could not keep both.
 }
-objection-deal-once = That word is given already, or twice here: once is enough.
-objection-deal-limit = You have made { $most } offers in this turn; that is all.
+objection-deal-once = That promise has been given already, or stands here twice: once is enough.
+objection-deal-limit = You have made { $most } offers in this turn, and there are no more.
 
 ## What is wrong with a deck or a board
 
@@ -284,7 +284,7 @@ promise-vote = { $you ->
 promise-bid = { $you ->
     [yes] You bid
    *[no] { SEAT($seat) } bids
-} at least { $tokens } on { WORD($vote) } for { $title_en }, in turn { $turn }.
+} at least { $tokens } on { WORD($vote) } to { $title_en }, in turn { $turn }.
 promise-agenda = { $you ->
     [yes] You
    *[no] { SEAT($seat) }
@@ -351,19 +351,19 @@ story-begins = { $you ->
 story-turn = Turn { $turn } of { $turns }
 story-last-turn = Turn { $turn }, the last: Influence, Capital and laws in hand are hidden from now on
 story-allotment = { $you ->
-    [yes] You take
-   *[no] { SEAT($seat) } takes
-} { $supporters ->
+    [yes] You are
+   *[no] { SEAT($seat) } is
+} given { $supporters ->
     [one] { $supporters } Supporter
    *[other] { $supporters } Supporters
 } and { $influence } Influence.
-story-short = The bag is short of { $supporters ->
-    [one] { $supporters } Supporter
-   *[other] { $supporters } Supporters
-}; { $you ->
-    [yes] you have
-   *[no] { SEAT($seat) } has
-} Influence in their place.
+story-short = The bag is empty: { $you ->
+    [yes] you take
+   *[no] { SEAT($seat) } takes
+} { $supporters } Influence for { $supporters ->
+    [one] a missing Supporter
+   *[other] { $supporters } missing Supporters
+}.
 story-ready = { $you ->
     [yes] You are
    *[no] { SEAT($seat) } is
@@ -386,7 +386,7 @@ story-recalls = { $you ->
 story-elects-own = { $you ->
     [yes] You use
    *[no] { SEAT($seat) } uses
-} the Election to move one more from { WORD($tail) } towards { WORD($head) }.
+} the Election to move one more Supporter from { WORD($tail) } towards { WORD($head) }.
 story-elects = { $you ->
     [yes] You ask
    *[no] { SEAT($seat) } asks
@@ -433,7 +433,7 @@ story-no-scandal = { $you ->
     [yes] You make
    *[no] { SEAT($seat) } makes
 } no scandal.
-story-pushed = The gavel falls: all on the arrows move on.
+story-pushed = The gavel falls: all Supporters on the arrows move on.
 story-coalitions = Turn { $turn }: coalitions
 story-settled = The gavel falls: the coalitions stand.
 story-proposes = { $you ->
@@ -465,9 +465,9 @@ story-decides-faction = As Head of Justice, { $you ->
    *[no] { SEAT($seat) } gives
 } { WORD($faction) } to { SEAT($other) }.
 story-decides-chooser = As Head of Justice, { $you ->
-    [yes] you let
-   *[no] { SEAT($seat) } lets
-} { SEAT($other) } choose the President.
+    [yes] you say
+   *[no] { SEAT($seat) } says
+} who names the President: { SEAT($other) }.
 story-decides-maverick = As Head of Justice, { $you ->
     [yes] you make
    *[no] { SEAT($seat) } makes
@@ -512,7 +512,7 @@ story-shows = { $you ->
 story-picks = { $you ->
     [yes] You pick
    *[no] { SEAT($seat) } picks
-} two laws, face down.
+} two laws for the agenda, face down.
 story-mandate = { $you ->
     [yes] You bring
    *[no] { SEAT($seat) } brings
@@ -520,7 +520,7 @@ story-mandate = { $you ->
 story-blind = { $you ->
     [yes] You leave
    *[no] { SEAT($seat) } leaves
-} it to chance, which brings { $title_en }.
+} the law to chance, which brings { $title_en }.
 story-agenda = { $you ->
     [yes] You lay
    *[no] { SEAT($seat) } lays
@@ -538,9 +538,9 @@ story-no-filibuster = { $you ->
    *[no] { SEAT($seat) } lets
 } everyone bid freely.
 story-doubles = { $you ->
-    [yes] You double
-   *[no] { SEAT($seat) } doubles
-} down.
+    [yes] You double down: all you bid on this vote counts
+   *[no] { SEAT($seat) } doubles down: all they bid on this vote counts
+} twice.
 story-bids = { $you ->
     [yes] You bid
    *[no] { SEAT($seat) } bids
@@ -567,7 +567,7 @@ story-gains-integrity = { $you ->
 story-gains-agenda = { $you ->
     [yes] You collect
    *[no] { SEAT($seat) } collects
-} { $capital } Political Capital for leaving it to chance.
+} { $capital } Political Capital for leaving the law to chance.
 story-gains-law = { $you ->
     [yes] You collect
    *[no] { SEAT($seat) } collects
@@ -631,7 +631,7 @@ story-void = { $you ->
    *[no] A promise of { SEAT($seat) }
 } to { SEAT($to) } is void; it could no longer be kept or broken:
 story-unrest = Unrest: { $unrest } laws against { $order }. All lose the Political Capital they have collected
-story-tie = Unrest and Order are even at { $order }. Each keeps as much Political Capital as it has Supporters in Lawmakers
+story-tie = Unrest and Order are even at { $order }. Each keeps only as much Political Capital as they have Supporters in Lawmakers
 story-order = Order: { $order } laws against { $unrest }. All keep the Political Capital they have collected
 story-keeps = { $you ->
     [yes] You keep
@@ -779,13 +779,13 @@ action-accept = Accept offer { $offer } of { SEAT($by) }:
 action-decline = Decline offer { $offer } of { SEAT($by) }.
 action-withdraw = Withdraw offer { $offer }.
 aloud-ask-choosing = Politics: choose what you stand for. Laws pay and punish by it.
-aloud-ask-swapping = Politics: keep yours, or ask somebody to swap.
+aloud-ask-swapping = Politics: keep yours, or ask another seat to swap.
 aloud-ask-placing = Placement: put all your new Supporters on one faction or two. All are shown at once.
 aloud-ask-promoting = Promotion: move Supporters along arrows, one of yours on each. When all are firm, the gavel falls.
 aloud-ask-exposing = Scandal: the Head of Media may send Supporters on one arrow back.
 aloud-ask-ruling = A ruling: the Head of Bureaucracy may set the order.
 aloud-ask-coalescing = Coalitions: stand together on a faction under one head. The strongest group wins it once all are firm.
-aloud-ask-settling = A tie on a faction: the Head of Justice decides.
+aloud-ask-settling = A tie on a faction: the Head of Justice says who gets it.
 aloud-ask-nominating = A tie: the Head of Justice says who names the President.
 aloud-ask-appointing = Whoever is strongest on Voters and Media names the President.
 aloud-ask-branding = A tie: the Head of Justice says who is the Maverick.
@@ -814,41 +814,41 @@ aloud-law = { $title_en } rewards { $reward ->
 bot-random = Anything would do.
 bot-search = It does best in the games imagined from here.
 bot-only = There was nothing else to do.
-bot-firm = It is content with how things stand.
+bot-firm = It is content with things as they are.
 bot-quiet = There was no reason to do more.
-bot-promote = It brings a faction closer.
+bot-promote = It brings it closer to heading a faction.
 bot-recall = They are worth more where they were.
-bot-elect = It is worth the Integrity of Voters.
+bot-elect = It is worth giving up the point for Integrity.
 bot-grant = It gains by being promoted.
 bot-refuse = It would rather keep its Supporter there.
-bot-scandal = It costs a rival a faction.
-bot-protest = One Supporter decides a faction.
+bot-scandal = It costs a rival the lead on a faction.
+bot-protest = One Supporter decides who heads a faction.
 bot-propose = Together they are the strongest.
 bot-join = It heads the faction by it.
-bot-support = Better a weaker seat than the leader, or it has promised so.
+bot-support = Better that a weaker seat heads it than the leader; or it has promised so.
 bot-reject = It is stronger without them.
 bot-leave = It does better alone now.
 bot-place = It wins or holds the factions worth most to it.
-bot-favour = It favours itself, or whoever is furthest behind.
+bot-favour = It decides for itself, or for whoever is furthest behind.
 bot-pick = It likes what that law does.
 bot-blind = A sure point is worth more than any law there.
 bot-order = What it likes best comes last, when others have spent.
-bot-vote-yes = The law helps it, or its card does.
+bot-vote-yes = The law helps it, or it wants to take the law.
 bot-vote-no = The law hurts it.
 bot-filibuster = The richest opponent would decide this vote.
 bot-bid-nothing = It is not worth a token.
 bot-bid-whip = One token makes sure of a point.
 bot-bid-win = It turns the vote.
-bot-bid-card = It wants the card.
-bot-double = Doubled, it reaches.
-bot-capital = Only Capital reaches.
-bot-effect = Supporters count most there.
+bot-bid-card = It wants to take the law.
+bot-double = With all of it counted twice, it wins the vote.
+bot-capital = Only with Capital does it win the vote.
+bot-effect = Supporters count for most there.
 bot-deal-good = The promises are worth more than they cost.
 bot-deal-bad = The promises cost more than they are worth.
 bot-deal-counter = For a little less it would agree.
 bot-deal-more = For a little more in return it would agree.
 bot-deal-offer = Both would gain by it.
-bot-deal-nash = Nothing else would bring them both more together.
+bot-deal-nash = Nothing else would bring them more between them.
 bot-ascent = It is likelier to win with its Supporter there.
 bot-tried = Of all that it tried out, this makes winning likeliest.
 bot-vote-foreseen = However the others vote, it comes off best so.
@@ -894,7 +894,7 @@ table-reserve = In reserve: { $supporters }
 table-ready = On deck: { $supporters }
 table-hidden = hidden
 table-hidden-now = hidden for now
-table-hidden-why = In the last turn each movement's Influence, Capital and laws in hand are for itself alone to see, until all is counted.
+table-hidden-why = In the last turn everybody’s Influence, Capital and laws in hand are hidden from the others, until all is counted.
 table-last-turn = Last turn
 table-takers-hidden = who took which is hidden
 table-firm = Firm
@@ -1044,7 +1044,7 @@ table-income = This turn brings you { $influence } Influence and { $supporters -
    *[other] { $supporters } Supporters
 }.{ $brief ->
     [yes] {""}
-   *[no] {" "}Tap one tile or two; all { $ready } go there. An empty second hand is a bluff.
+   *[no] {" "}Tap one tile or two; all { $ready } go there. A second hand may be empty, as a bluff.
 }
 table-first-hand = Tap a tile for a hand; all your Supporters go there.
 table-second-hand = Tap another tile for a second hand, even an empty one.
@@ -1053,8 +1053,8 @@ table-place = { $supporters ->
    *[other] Place { $supporters } Supporters
 }
 table-place-again = Place them so instead
-table-placed = Your hands are filled; they open when all are
-table-promoting-how = One of yours on each arrow. Any change makes everyone think again.
+table-placed = Your hands are closed; they open once everybody has placed
+table-promoting-how = One of yours on each arrow. After any change, everybody says anew whether they are firm.
 table-be-firm = I am firm
 table-ask-short = Ask who goes first
 table-election-left = { $left ->
@@ -1115,7 +1115,7 @@ table-not-there = You have nobody here, so you can be in no coalition on it.
 table-answer = Answer { SEAT($seat) }: will you join on { WORD($faction) }?
 table-motion = Proposed: { SEAT($members) }, headed by { SEAT($head) }. Together { $strength }.
 table-see = See { WORD($faction) }
-table-coalitions-how = Nothing binds before all are firm. Who stands alone needs no coalition.
+table-coalitions-how = Nothing binds until all are firm. If you stand alone, you need no coalition.
 table-who-presidents = Voters and Media choose the President
 table-ties-on = Tied, for Justice to break
 table-protest-out = { $name } can still protest
@@ -1195,7 +1195,7 @@ table-tie-goes = A tie goes to { $vote ->
     [yes] you hold
    *[no] { $name } holds
 } Justice.
-table-card-open = If it passes, the top Yes bid takes the law.
+table-card-open = If it passes, whoever bids most on Yes takes the law.
 table-card-goes = { $count ->
     [one] If it passes, { YOU($seats) ->
         [yes] you take
@@ -1215,11 +1215,11 @@ table-bid-last = Your bid: bring { $vote ->
     [yes] Yes
    *[no] No
 } to { $tokens }, or it drops out
-table-bid-alone = No has dropped out: Yes may bid more, as its top bid takes the law; or stop
+table-bid-alone = No has dropped out. Bid more to take the law yourself, or stop
 table-bid-rule = { $vote ->
     [yes] Yes
    *[no] No
-} stands at { $other }. Only winners pay; losers keep all they bid.
+} stands at { $other }. Only the winning side pays; the losers keep all they bid.
 table-influence-note = Of { $influence } that you have. Losers keep theirs.
 table-capital-note = Of { $capital }; five at most, on one vote a turn.
 table-left-of = of { $left }
@@ -1233,7 +1233,7 @@ table-double-to = Double down: { $vote ->
 } { $total }
 table-add-nothing-instead = Add nothing after all
 table-double-note = All you bid counts twice
-table-double-costs = Turns Money sideways: no point for Integrity.
+table-double-costs = Uses your power: no point for Integrity.
 table-drops = your side drops out
 table-bid-to = { $tokens ->
     [0] Set a bid
@@ -1252,9 +1252,9 @@ table-move-way = From { $tail } to { $head }
 table-laws-passed = Laws passed
 table-against = against
 table-if-passes = { $title }, if it passes
-table-mood-rule = If more Unrest than Order has passed at the end, all collected Capital is lost; if even, one keeps as much as one has in Lawmakers.
+table-mood-rule = If more Unrest than Order has passed at the end, all collected Capital is lost. If they are even, you keep only as much as you have Supporters in Lawmakers.
 table-shown-hands = All hands are open
-table-shown-push = The gavel falls: all on the arrows move on
+table-shown-push = The gavel falls: all Supporters on the arrows move on
 table-shown-controls = The gavel falls: who holds which power
 table-president-is = { $you ->
     [yes] You are
@@ -1335,14 +1335,14 @@ table-turn-short = turn { $turn }
 table-collected-line = Capital collected when play ended, before the prizes
 table-small-counts = The small numbers say what was counted: powers, Supporters on the board, factions with three or more, the most on one faction, laws in hand, those of Order, those of Unrest.
 table-mood-unrest = so nothing of it is kept
-table-mood-tie = so one keeps as much as one has in Lawmakers
+table-mood-tie = so each keeps only as much as they have Supporters in Lawmakers
 table-mood-order = so all of it is kept
 table-in-lawmakers = { $supporters } there
 table-line-incumbent = 3 for each power held; the Maverick does not count
-table-line-majority = 5 for most Supporters; who ties shares it, rounded up
-table-line-kingmaker = 3 for three or more on most factions
-table-line-autocrat = 3 for most on one faction
-table-line-realpolitik = 5 for most laws
+table-line-majority = 5 for most Supporters; whoever ties shares it, rounded up
+table-line-kingmaker = 3 for most factions with three Supporters or more
+table-line-autocrat = 3 for most Supporters on one faction
+table-line-realpolitik = 5 for most laws in hand
 table-line-establishment = 3 for most laws of Order
 table-line-revolutionary = 3 for most laws of Unrest
 table-tie-by-influence = Unspent Influence breaks the tie
@@ -1350,9 +1350,9 @@ table-tie-by-laws = Laws in hand break the tie
 table-unrest-order = Unrest against Order
 table-your-word = Your word to { SEAT($to) }:
 table-last-board = At the end: best group against second
-table-last-board-note = This is who leads a tile now. A power is paid to whoever holds its card, which may be somebody else.
+table-last-board-note = This is who leads a tile now. Incumbent pays whoever holds the Power Card, which may be somebody else.
 table-made-of = Capital kept, then points for each prize
-table-ties-share = Those who tie share a prize, rounded up.
+table-ties-share = Whoever ties for a prize shares it, rounded up.
 table-words-given = Words given
 table-you-called = You
 
@@ -1374,7 +1374,7 @@ sheets-name = Name, in small letters
 sheets-title-en = Title in English
 sheets-title-id = Title in Indonesian
 sheets-sound = It can be played
-sheets-faulty = Not yet to be played
+sheets-faulty = It can not be played yet
 sheets-balance = Balance
 sheets-even = even
 sheets-uneven = not even
@@ -1400,7 +1400,7 @@ sheets-in-out = in { $reached }, out { $left }
 
 table-look-closer = { $name }, at a closer look
 table-politics = Politics
-table-politics-about = Laws that name it help or hurt this movement, before its powers count.
+table-politics-about = What this movement stands for. Laws that name it reward or penalise the movement; only if they name none of it do powers count.
 table-influence-about = What votes are bid with. What is not spent is kept.
 table-capital-about = The points: most at the end wins. Five a turn can be bid as Influence.
 table-powers-none = None, which brings six Influence more each turn.
@@ -1465,19 +1465,19 @@ compose-drop-which = Which one?
 compose-coalition = a coalition
 compose-to = To whom is the offer?
 compose-mine = What do you promise?
-compose-yours = What shall be promised to you for it?
-compose-members = Who shall stand with you?
+compose-yours = What do you want promised for it?
+compose-members = Who is to stand with you?
 compose-enough = no more
 compose-law = Which law?
 compose-yes = Yes or no?
 compose-on = On the agenda, or off it?
 compose-faction = Which faction?
-compose-head = Who shall be its head?
+compose-head = Who is to head it?
 compose-other = Which seat?
-compose-president = Who shall be President?
+compose-president = Who is to be President?
 compose-power = Which power?
 compose-supporters = How many Supporters, at least?
-compose-tokens = How many tokens, at least?
+compose-tokens = How much, at least?
 compose-turn = In which turn?
 compose-seat = { SEAT($seat) }
 compose-word = { WORD($word) }
@@ -1492,7 +1492,7 @@ say-bot-deal-bad = It would cost me more than it brings.
 say-bot-deal-counter = For a little less I would agree.
 say-bot-deal-more = For a little more in return I would agree.
 say-bot-deal-offer = We would both gain by it.
-say-bot-deal-nash = Nothing else would bring us both more together.
+say-bot-deal-nash = Nothing else would bring us more between us.
 say-bot-deal-bold = I think we would both gain by it.
 say-bot-deal-several = All of us would gain by it.
 say-bot-deal-later = I pay in the next turn for help in this one.

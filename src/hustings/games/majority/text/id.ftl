@@ -2,9 +2,9 @@
 
 game-name = Suara Mayoritas
 game-pitch = Gerakkan Pendukung, tukarkan suara, dan loloskan undang-undang yang menguntungkan.
-game-aim = Miliki Modal Politik terbanyak di akhir: kumpulkan selama bermain, simpan sesuai hasil Kekacauan dan Ketertiban, dan tambah dengan hadiah.
+game-aim = Miliki Modal Politik terbanyak di akhir: kumpulkan selama bermain, hilang bila undang-undang Kekacauan yang lolos lebih banyak daripada Ketertiban, dan tambah dengan hadiah.
 game-size = 3 sampai 5 kursi, sekitar satu jam
-game-clock = Satu promosi atau satu putaran koalisi punya waktu itu secara keseluruhan, apa pun yang digerakkan, diusulkan, atau ditawarkan; lalu siapa pun yang belum mantap dianggap mantap. Setiap pilihan lain punya waktu itu sendiri.
+game-clock = Satu fase kenaikan atau satu putaran koalisi punya waktu itu secara keseluruhan, apa pun yang digerakkan, diusulkan, atau ditawarkan. Siapa pun yang saat itu belum mantap dianggap mantap. Setiap pilihan lain punya waktu itu sendiri.
 dialect-five-turns = Lima giliran
 dialect-five-turns-about = Permainan biasa: papan tangga dan dua puluh tujuh undang-undang. Bila aturan cetak diam, tafsiran kami ditandai di buku aturan.
 dialect-snap-poll = Pemilu kilat
@@ -28,13 +28,13 @@ option-faction_tie = Seri di suatu fraksi
 option-faction_tie-justice = Kehakiman memutuskan
 option-faction_tie-incumbent = Pemegang kartu tetap memegangnya
 option-maverick_blocks_six = Kartu Si Pembangkang saja sudah dihitung sebagai Kartu Kuasa
-option-maverick_blocks_six-true = Ya: pemegangnya tidak mendapat enam Pengaruh
-option-maverick_blocks_six-false = Tidak: pemegangnya tetap mendapat enam Pengaruh
+option-maverick_blocks_six-true = Ya: yang tidak memegang kartu lain tidak mendapat enam Pengaruh tambahan
+option-maverick_blocks_six-false = Tidak: yang tidak memegang kartu lain tetap mendapat enam Pengaruh tambahan
 option-law_amount = Pendukung yang diberi atau diambil undang-undang
 option-law_amount-1 = Satu
 option-law_amount-2 = Dua
 option-law_amount-3 = Tiga
-option-late_edits = Sisa perubahan setelah semua yang lain mantap
+option-late_edits = Sisa perubahan setelah semua yang lain pernah mantap
 option-late_edits-1 = Satu
 option-late_edits-2 = Dua
 option-late_edits-3 = Tiga
@@ -81,9 +81,9 @@ word-off = keluar
 ## Kuasa menurut gelarnya, dan apa gunanya
 
 power-activists-title = Pengobar
-power-activists-about = Protes: selama koalisi dibentuk, pindahkan satu Pendukung siapa pun dari fraksi mana pun ke fraksi lain.
+power-activists-about = Protes: selama koalisi dibentuk, pindahkan satu Pendukung, milik siapa pun, dari fraksi mana pun ke fraksi lain.
 power-voters-title = Populis
-power-voters-about = Pemilu: naikkan tiga Pendukung lagi, juga milik orang lain bila setuju, boleh beberapa di satu panah.
+power-voters-about = Pemilu: naikkan tiga Pendukung lagi, boleh beberapa di satu panah; milik orang lain bila pemiliknya setuju.
 power-media-title = Raja Media
 power-media-about = Skandal: setelah palu diketuk, kembalikan sebagian atau semua Pendukung di satu panah.
 power-money-title = Taipan
@@ -91,11 +91,11 @@ power-money-about = Gandakan: pada satu pemungutan suara tiap giliran, semua taw
 power-bureaucracy-title = Mandarin
 power-bureaucracy-about = Ketetapan (rekonstruksi kami): bila diminta, tentukan siapa bergerak atau menawar lebih dulu, atau menolak.
 power-justice-title = Penengah
-power-justice-about = Suara penentu (rekonstruksi kami): pemungutan suara yang seri jatuh ke pihakmu. Memutus seri lain tidak memakai kuasa.
+power-justice-about = Suara penentu (rekonstruksi kami): pemungutan suara yang seri jatuh ke pihak yang kamu pilih. Memutus seri lain tidak memakai kuasa.
 power-lawmakers-title = Ketua Sidang
 power-lawmakers-about = Agenda (rekonstruksi kami): ambil undang-undang, pilih dua, dan urutkan tiga. Dipakai setiap giliran.
 power-president-title = Sekutu Presiden
-power-president-about = Mandat: ajukan undang-undang dari tumpukan buangan, atau serahkan pada nasib untuk satu Modal Politik.
+power-president-about = Mandat: ajukan undang-undang dari tumpukan buangan, atau serahkan pada nasib dan dapatkan satu Modal Politik.
 power-maverick-title = Pengganggu
 power-maverick-about = Filibuster: sekali tiap giliran, batasi satu kursi pada tiga Pengaruh dalam satu pemungutan suara.
 
@@ -117,11 +117,11 @@ clause-place-hands = Dua tangan
 clause-place-lawmakers = Bukan di Pembuat Hukum
 clause-promote-arrow = Mengikuti panah
 clause-promote-one = Satu di tiap panah
-clause-promote-firm = Sikap mantap
+clause-promote-firm = Menyatakan mantap
 clause-promote-late = Perubahan terlambat
 clause-promote-ruling = Siapa lebih dulu
-clause-election-three = Pemilu
-clause-election-consent = Persetujuan pemilik
+clause-election-three = Pemilu: tiga lagi
+clause-election-consent = Pemilu: persetujuan pemilik
 clause-scandal-arrow = Skandal
 clause-coalition-members = Siapa boleh berkoalisi
 clause-coalition-head = Menamai ketua
@@ -162,7 +162,7 @@ clause-deal-words = Apa yang bisa dijanjikan
 clause-deal-window = Sampai kapan
 clause-deal-open = Tawaran terbuka
 clause-deal-contradiction = Janji yang bertentangan
-clause-deal-once = Janji sekali saja
+clause-deal-once = Janji yang sama dua kali
 clause-deal-limit = Berapa tawaran
 clause-deal-judged = Ditepati, diingkari atau gugur
 clause-end-concealed = Tersembunyi di giliran terakhir
@@ -180,23 +180,23 @@ clause-end-winner = Siapa menang
 
 objection-setup-players = Ada { $seats } kursi, dan ini bukan salah satunya.
 objection-setup-politics = Haluan itu sudah diambil, atau tidak cocok dengan sisanya.
-objection-setup-swap = Tukar dengan kursi lain yang belum menyatakan tetap, dan minta sekali saja.
+objection-setup-swap = Tukar dengan kursi lain yang belum memilih tetap, dan minta sekali saja.
 objection-setup-powers = Ini bukan kuasa awal untuk jumlah kursi ini.
 objection-setup-deck = Tumpukan tidak mungkin memberi undang-undang ini sekarang.
 objection-table-turn = Belum saatnya, atau bukan giliranmu.
-objection-table-chance = Itu tugas meja, bukan kursi; meja pun tidak boleh memilih untuk kursi.
-objection-place-all = Tempatkan semua { $ready } Pendukungmu; tangan ini memegang { $placed }.
+objection-table-chance = Hanya meja yang melakukan itu. Meja pun tidak boleh memilih untuk kursi.
+objection-place-all = Tempatkan semua { $ready } Pendukungmu: baru { $placed } yang kamu tempatkan.
 objection-place-hands = Pakai satu tangan, atau dua di atas fraksi yang berbeda.
-objection-place-lawmakers = Tidak ada yang ditempatkan di Pembuat Hukum: Pendukung naik ke sana.
+objection-place-lawmakers = Tidak ada yang ditempatkan di Pembuat Hukum: jalan ke sana hanya lewat panah.
 objection-promote-arrow = Tidak ada panah dari { WORD($tail) } ke { WORD($head) }, atau tidak ada Pendukung yang bebas.
-objection-promote-one = Tiap kursi punya satu Pendukung sendiri di panah dari { WORD($tail) } ke { WORD($head) }, atau tidak sama sekali.
+objection-promote-one = Di panah dari { WORD($tail) } ke { WORD($head) } kamu boleh punya satu Pendukung sendiri, tidak lebih.
 objection-promote-firm = Kamu sudah mantap.
-objection-promote-late = Kamu sudah melakukan perubahan terakhirmu di fase ini: { $edits } perubahan.
+objection-promote-late = Perubahanmu di fase ini sudah habis: { $edits } perubahan.
 objection-promote-ruling = Birokrasi sudah ditanya, atau menetapkan orang lain lebih dulu.
 objection-election-three = Hanya Ketua Pemilih boleh menaikkan lebih, paling banyak { $most } Pendukung.
 objection-election-consent = Tidak ada yang menunggu persetujuanmu di panah dari { WORD($tail) } ke { WORD($head) }.
-objection-scandal-arrow = Skandal mengambil sedikitnya satu Pendukung, dan tidak lebih dari yang ada, dari satu panah: tidak begitu dari { WORD($tail) } ke { WORD($head) }.
-objection-coalition-members = Koalisi di { WORD($faction) } berisi kamu dan orang lain, masing-masing dengan Pendukung di sana.
+objection-scandal-arrow = Skandal mengembalikan sedikitnya satu Pendukung, dan hanya yang ada di satu panah: ini tidak cocok dengan panah dari { WORD($tail) } ke { WORD($head) }.
+objection-coalition-members = Koalisi di { WORD($faction) } terdiri atas kamu dan sedikitnya satu orang lain, masing-masing dengan Pendukung di sana.
 objection-coalition-head = Ketua koalisi di { WORD($faction) } adalah salah satu anggotanya.
 objection-coalition-consent = { $why ->
     [join] { SEAT($by) } sudah mengusulkan ini: bergabunglah.
@@ -204,30 +204,30 @@ objection-coalition-consent = { $why ->
     [stands] Koalisi ini sudah ada.
    *[closed] Koalisi itu tidak menunggu jawabanmu: kamu sudah setuju, atau koalisi itu sudah selesai atau ditarik.
 }
-objection-coalition-tie = Hanya yang terkuat di { WORD($faction) } yang seri.
-objection-protest-one = Hanya Ketua Aktivis berprotes, sekali tiap giliran, dengan memindahkan Pendukung yang ada: tidak begitu dari { WORD($faction) }.
+objection-coalition-tie = Berikan { WORD($faction) } kepada salah satu yang seri.
+objection-protest-one = Hanya Ketua Aktivis boleh memprotes, sekali tiap giliran, dengan memindahkan Pendukung dari tempat yang ada Pendukungnya: bukan dari { WORD($faction) }.
 objection-protest-lawmakers = Di meja ini Protes tidak sampai ke Pembuat Hukum.
 objection-president-chooser = Pilih di antara yang seri.
 objection-president-other = Sebutkan siapa pun selain diri sendiri.
 objection-maverick-least = Pilih di antara yang seri paling sedikit.
 objection-agenda-show = Perlihatkan kepada kursi lain yang belum melihatnya.
 objection-agenda-pick = Pilih dua dari undang-undang yang kamu ambil.
-objection-agenda-mandate = Ajukan salah satu undang-undang yang terletak di depan Presiden pada giliran { $turn }.
-objection-agenda-blind = Tidak ada yang bisa datang dari nasib: belum ada tumpukan buangan, atau undang-undang itu tidak ada di dalamnya.
+objection-agenda-mandate = Ajukan salah satu undang-undang yang boleh dipilih Presiden pada giliran { $turn }.
+objection-agenda-blind = Nasib tidak dapat membawa itu: belum ada tumpukan buangan, atau undang-undang itu tidak ada di dalamnya.
 objection-agenda-order = Letakkan tepat tiga undang-undang giliran ini.
-objection-vote-ballot = Surat suara berkata ya atau tidak.
-objection-vote-filibuster = Filibuster membatasi kursi lain pada tiga Pengaruh; tidak bisa ditambah lagi.
+objection-vote-ballot = Pilih ya atau tidak.
+objection-vote-filibuster = Batasi kursi lain, bukan diri sendiri; dan yang dibatasi punya paling banyak tiga Pengaruh di pemungutan suara ini.
 objection-bid-own = Pengaruhmu seluruhnya { $influence }, dan tawaran hanya bisa naik.
-objection-bid-capital = Tawarkan paling banyak lima Modal Politik sendiri, pada satu pemungutan suara tiap giliran: kamu punya { $capital }.
+objection-bid-capital = Tawarkan paling banyak lima Modal Politik, pada satu pemungutan suara tiap giliran: kamu punya { $capital }.
 objection-bid-double = Hanya Ketua Uang boleh menggandakan, pada satu pemungutan suara tiap giliran.
 objection-bid-order = Bukan giliranmu menawar, atau sudah terlambat menanyakan urutan.
-objection-law-card = Berikan kepada salah satu yang seri.
-objection-law-reward = Tidak ada yang ditambahkan di Pembuat Hukum: Pendukung naik ke sana.
-objection-law-penalty = Kurangi dari satu fraksi tempat kamu punya { $amount } sendiri, bila ada.
-objection-law-both = Pindahkan paling banyak { $amount } milik sendiri dari satu fraksi ke satu fraksi lain, bukan ke Pembuat Hukum.
-objection-deal-parties = Tawaran ditujukan ke kursi lain, masing-masing sekali, dan hanya mereka yang menjawab, sekali.
-objection-deal-words = Itu tidak bisa dijanjikan: menyebut yang tidak ada, atau tidak menyebut apa pun, atau terlalu banyak.
-objection-deal-window = Terlambat, atau terlalu dini: itu sudah diputuskan, atau bukan untuk giliran ini atau berikutnya.
+objection-law-card = Berikan undang-undang kepada salah satu yang seri.
+objection-law-reward = Tidak ada yang ditambahkan di Pembuat Hukum: jalan ke sana hanya lewat panah.
+objection-law-penalty = Ambil dari satu fraksi tempat kamu punya { $amount }, bila ada fraksi seperti itu.
+objection-law-both = Pindahkan paling banyak { $amount } Pendukungmu dari satu fraksi ke satu fraksi lain, bukan ke Pembuat Hukum.
+objection-deal-parties = Tawaran ditujukan ke kursi lain, masing-masing disebut sekali; hanya mereka yang menjawab, masing-masing sekali.
+objection-deal-words = Itu tidak bisa dijanjikan: menyebut yang tidak ada, tidak menjanjikan apa pun, atau menjanjikan terlalu banyak.
+objection-deal-window = Terlambat atau terlalu dini: itu sudah diputuskan, atau untuk giliran sesudah giliran berikutnya.
 objection-deal-open = { $status ->
     [accepted] Tawaran { $offer } sudah diterima semua.
     [declined] Tawaran { $offer } sudah ditolak.
@@ -242,7 +242,7 @@ objection-deal-contradiction = { $whose ->
    *[theirs] { SEAT($by) } sudah menjanjikan sebaliknya kepada { SEAT($to) }, dan tidak bisa menepati keduanya.
 }
 objection-deal-once = Janji itu sudah diberikan, atau ada dua kali di sini: sekali saja cukup.
-objection-deal-limit = Kamu sudah membuat { $most } tawaran di giliran ini; itu batasnya.
+objection-deal-limit = Kamu sudah membuat { $most } tawaran di giliran ini; lebih tidak boleh.
 
 ## Apa yang salah dengan tumpukan atau papan
 
@@ -335,11 +335,11 @@ story-last-turn = Giliran { $turn }, yang terakhir: Pengaruh, Modal dan undang-u
 story-allotment = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} mengambil { $supporters } Pendukung dan { $influence } Pengaruh.
-story-short = Kantong kurang { $supporters } Pendukung; { $you ->
+} mendapat { $supporters } Pendukung dan { $influence } Pengaruh.
+story-short = Kantong kosong: { $you ->
     [yes] kamu
    *[no] { SEAT($seat) }
-} mendapat Pengaruh sebagai gantinya.
+} mendapat { $supporters } Pengaruh sebagai ganti { $supporters } Pendukung yang kurang.
 story-ready = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -403,7 +403,7 @@ story-no-scandal = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
 } tidak membuat skandal.
-story-pushed = Palu diketuk: semua di panah bergerak maju.
+story-pushed = Palu diketuk: semua Pendukung di panah bergerak maju.
 story-coalitions = Giliran { $turn }: koalisi
 story-settled = Palu diketuk: koalisi berlaku.
 story-proposes = { $you ->
@@ -440,7 +440,7 @@ story-decides-faction = Sebagai Ketua Kehakiman, { $you ->
 story-decides-chooser = Sebagai Ketua Kehakiman, { $you ->
     [yes] kamu
    *[no] { SEAT($seat) }
-} mempersilakan { SEAT($other) } memilih Presiden.
+} menentukan siapa yang menunjuk Presiden: { SEAT($other) }.
 story-decides-maverick = Sebagai Ketua Kehakiman, { $you ->
     [yes] kamu
    *[no] { SEAT($seat) }
@@ -488,7 +488,7 @@ story-shows = { $you ->
 story-picks = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} memilih dua undang-undang, tertutup.
+} memilih dua undang-undang untuk agenda, tertutup.
 story-mandate = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -496,7 +496,7 @@ story-mandate = { $you ->
 story-blind = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} menyerahkannya pada nasib, yang membawa { $title_id }.
+} menyerahkan undang-undang pada nasib, yang membawa { $title_id }.
 story-agenda = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -514,9 +514,9 @@ story-no-filibuster = { $you ->
    *[no] { SEAT($seat) }
 } membiarkan semua menawar bebas.
 story-doubles = { $you ->
-    [yes] Kamu
-   *[no] { SEAT($seat) }
-} menggandakan.
+    [yes] Kamu menggandakan: semua tawaranmu
+   *[no] { SEAT($seat) } menggandakan: semua tawarannya
+} di pemungutan suara ini dihitung dua kali.
 story-bids = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -543,7 +543,7 @@ story-gains-integrity = { $you ->
 story-gains-agenda = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
-} mendapat { $capital } Modal Politik karena menyerahkan pada nasib.
+} mendapat { $capital } Modal Politik karena menyerahkan undang-undang pada nasib.
 story-gains-law = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
@@ -613,7 +613,7 @@ story-void = { $you ->
    *[no] kepada { SEAT($to) }
 } gugur; tidak bisa lagi ditepati atau diingkari:
 story-unrest = Kekacauan: { $unrest } undang-undang lawan { $order }. Semua kehilangan Modal Politik yang dikumpulkan
-story-tie = Kekacauan dan Ketertiban seimbang pada { $order }. Masing-masing menyimpan Modal Politik sebanyak Pendukungnya di Pembuat Hukum
+story-tie = Kekacauan dan Ketertiban seimbang pada { $order }. Masing-masing hanya menyimpan Modal Politik sebanyak Pendukungnya di Pembuat Hukum
 story-order = Ketertiban: { $order } undang-undang lawan { $unrest }. Semua menyimpan Modal Politik yang dikumpulkan
 story-keeps = { $you ->
     [yes] Kamu
@@ -688,11 +688,11 @@ aloud-concealed = { $you ->
 ## Pilihan, dibacakan
 
 action-take = Membela { WORD($politics) }.
-action-swap = Katakan ingin bertukar Politik dengan { SEAT($other) }.
-action-stay = Pertahankan Politik.
+action-swap = Katakan bahwa kamu ingin bertukar haluan dengan { SEAT($other) }.
+action-stay = Pertahankan haluanmu.
 action-place = Tempatkan { $supporters } di { WORD($faction) }.
 action-promote = Gerakkan satu Pendukung dari { WORD($tail) } ke arah { WORD($head) }.
-action-recall = Tarik Pendukung kembali ke { WORD($tail) }, dari jalan ke { WORD($head) }.
+action-recall = Tarik Pendukungmu kembali ke { WORD($tail) }, dari jalan ke { WORD($head) }.
 action-elect = Pemilu: gerakkan satu lagi { YOU($owner) ->
     [yes] Pendukungmu
    *[no] Pendukung { SEAT($owner) }
@@ -706,7 +706,7 @@ action-grant = Setujui Pemilu atas Pendukungmu dari { WORD($tail) } ke arah { WO
 action-refuse = Tolak Pemilu atas Pendukungmu dari { WORD($tail) } ke arah { WORD($head) }.
 action-ask = Minta Ketua Birokrasi menetapkan urutan.
 action-rule = Tetapkan urutan: { SEAT($order) }.
-action-firm = Mantap: tidak ingin mengubah apa-apa lagi.
+action-firm = Nyatakan mantap: kamu tidak ingin mengubah apa-apa lagi.
 action-scandal = Skandal di jalan dari { WORD($tail) } ke { WORD($head) }: yang kembali
 action-scandal-of = { $supporters } { $you ->
     [yes] milikmu
@@ -715,11 +715,11 @@ action-scandal-of = { $supporters } { $you ->
 action-pass-exposing = Tidak membuat skandal.
 action-pass-ruling = Tidak menetapkan urutan.
 action-pass-filibustering = Tidak melakukan filibuster.
-action-pass-resolving = Biarkan undang-undang tidak berbuat apa-apa.
+action-pass-resolving = Biarkan undang-undang tidak berakibat apa-apa bagimu.
 action-propose = Usulkan koalisi di { WORD($faction) }: { SEAT($members) }, ketuanya { SEAT($head) }.
 action-join = Setujui koalisi di { WORD($faction) }: { SEAT($members) }, ketuanya { SEAT($head) }.
 action-reject = Batalkan koalisi di { WORD($faction) }: { SEAT($members) }, ketuanya { SEAT($head) }.
-action-leave = Tinggalkan koalisi di { WORD($faction) }.
+action-leave = Keluar dari koalisimu di { WORD($faction) }.
 action-protest = Protes: pindahkan satu { YOU($owner) ->
     [yes] Pendukungmu
    *[no] Pendukung { SEAT($owner) }
@@ -733,13 +733,13 @@ action-show = Perlihatkan undang-undang yang diambil kepada { SEAT($other) }.
 action-pick = Masukkan ke agenda:
 action-lay = Urutan pemungutan suara:
 action-law = { $number }. { $title_id }.
-action-mandate = Bawa { $title_id } ke pemungutan suara.
-action-blind = Biarkan nasib membawa undang-undang, untuk 1 Modal Politik.
+action-mandate = Ajukan { $title_id } ke pemungutan suara.
+action-blind = Serahkan pada nasib, dan dapatkan 1 Modal Politik.
 action-ballot = Pilih { WORD($vote) } untuk { $title_id }.
 action-filibuster = Filibuster { SEAT($other) }, yang lalu hanya boleh menawar paling banyak 3 Pengaruh.
 action-bid = { $influence ->
     [0] { $capital ->
-        [0] Tidak menambah tawaran
+        [0] Tidak menambah tawaranmu
        *[other] Tambahkan { $capital } Modal Politik
     }
    *[other] { $capital ->
@@ -747,7 +747,7 @@ action-bid = { $influence ->
        *[other] Tambahkan { $influence } Pengaruh dan { $capital } Modal Politik
     }
 }{ $double ->
-    [yes] , dan gandakan: keping sendiri dihitung dua kali.
+    [yes] , dan gandakan: semua tawaranmu di sini dihitung dua kali.
    *[no] .
 }
 action-add = Tambahkan Pendukung di { WORD($faction) }.
@@ -757,34 +757,34 @@ action-offer = Ajukan tawaran kepada { SEAT($to) }:
 action-accept = Terima tawaran { $offer } dari { SEAT($by) }:
 action-decline = Tolak tawaran { $offer } dari { SEAT($by) }.
 action-withdraw = Tarik tawaran { $offer }.
-aloud-ask-choosing = Politik: pilih yang dibela. Undang-undang memberi dan menghukum menurut itu.
-aloud-ask-swapping = Politik: pertahankan, atau minta bertukar.
-aloud-ask-placing = Penempatan: taruh semua Pendukung baru di satu atau dua faksi. Semua dibuka bersamaan.
-aloud-ask-promoting = Promosi: gerakkan Pendukung di sepanjang panah, satu milik sendiri di tiap panah. Bila semua mantap, palu diketuk.
+aloud-ask-choosing = Haluan: pilih apa yang kamu bela. Undang-undang mengganjar dan menghukum menurut haluan.
+aloud-ask-swapping = Haluan: pertahankan, atau minta kursi lain bertukar.
+aloud-ask-placing = Penempatan: taruh semua Pendukung barumu di satu atau dua fraksi. Semua dibuka bersamaan.
+aloud-ask-promoting = Kenaikan: gerakkan Pendukung di sepanjang panah, satu milikmu di tiap panah. Bila semua mantap, palu diketuk.
 aloud-ask-exposing = Skandal: Ketua Media boleh mengembalikan Pendukung di satu panah.
 aloud-ask-ruling = Ketetapan: Ketua Birokrasi boleh menetapkan urutan.
-aloud-ask-coalescing = Koalisi: bersatu di satu faksi di bawah satu ketua. Kelompok terkuat menang bila semua mantap.
-aloud-ask-settling = Seri di satu faksi: Ketua Kehakiman memutuskan.
+aloud-ask-coalescing = Koalisi: bersatu di satu fraksi di bawah satu ketua. Kelompok terkuat menang bila semua mantap.
+aloud-ask-settling = Seri di satu fraksi: Ketua Kehakiman menentukan siapa mendapatnya.
 aloud-ask-nominating = Seri: Ketua Kehakiman menentukan siapa yang menunjuk Presiden.
 aloud-ask-appointing = Yang terkuat di Pemilih dan Media menunjuk Presiden.
-aloud-ask-branding = Seri: Ketua Kehakiman menentukan siapa sang Maverick.
+aloud-ask-branding = Seri: Ketua Kehakiman menentukan siapa Si Pembangkang.
 aloud-ask-picking = Agenda: Ketua Sidang memilih dua dari lima undang-undang.
-aloud-ask-mandating = Agenda: Presiden membawa satu undang-undang.
+aloud-ask-mandating = Agenda: Presiden mengajukan satu undang-undang.
 aloud-ask-ordering = Agenda: Ketua Sidang menentukan urutan pemungutan suara.
-aloud-ask-balloting = Pemungutan suara: letakkan kartu suara. Semua dibuka bersamaan.
-aloud-ask-filibustering = Sang Maverick boleh membatasi satu tawaran.
-aloud-ask-bidding = Tawaran: pihak dengan keping lebih banyak menang; masing-masing boleh menambah.
+aloud-ask-balloting = Pemungutan suara: letakkan surat suaramu. Semua dibuka bersamaan.
+aloud-ask-filibustering = Si Pembangkang boleh membatasi satu tawaran.
+aloud-ask-bidding = Tawaran: pihak dengan keping lebih banyak menang; masing-masing boleh menambah tawarannya.
 aloud-ask-awarding = Seri: Ketua Kehakiman menentukan siapa yang mengambil undang-undang.
-aloud-ask-resolving = Undang-undang lolos: laksanakan akibatnya.
+aloud-ask-resolving = Undang-undang lolos: laksanakan akibatnya bagimu.
 aloud-bid = { $you ->
-    [yes] Tawaran sendiri
+    [yes] Tawaranmu
    *[no] Tawaran { SEAT($seat) }
 }: { $influence } Pengaruh dan { $capital } Modal Politik untuk { WORD($vote) }.
-aloud-law = { $title_id } memberi { $reward ->
-    [none] tidak kepada siapa pun
+aloud-law = { $title_id }: mengganjar { $reward ->
+    [none] tidak seorang pun
    *[other] { WORD($reward) }
-} dan menghukum { $penalty ->
-    [none] tidak siapa pun
+}, menghukum { $penalty ->
+    [none] tidak seorang pun
    *[other] { WORD($penalty) }
 }. Dihitung untuk { WORD($symbol) }.
 
@@ -795,16 +795,16 @@ bot-search = Ini paling baik dalam permainan yang dibayangkan dari sini.
 bot-only = Tidak ada pilihan lain.
 bot-firm = Ia puas dengan keadaan ini.
 bot-quiet = Tidak ada alasan untuk berbuat lebih.
-bot-promote = Ini mendekatkan sebuah fraksi.
+bot-promote = Ini membawanya lebih dekat ke kepemimpinan sebuah fraksi.
 bot-recall = Mereka lebih berguna di tempat semula.
-bot-elect = Ini sepadan dengan Integritas Pemilih.
+bot-elect = Ini sepadan dengan kehilangan poin Integritas.
 bot-grant = Ia untung dengan dinaikkan.
 bot-refuse = Ia lebih suka Pendukungnya tetap di sana.
-bot-scandal = Ini membuat lawan kehilangan fraksi.
-bot-protest = Satu Pendukung menentukan fraksi.
+bot-scandal = Ini membuat lawan kehilangan keunggulan di sebuah fraksi.
+bot-protest = Satu Pendukung menentukan siapa mengetuai fraksi.
 bot-propose = Bersama mereka terkuat.
 bot-join = Dengan ini ia mengetuai fraksi.
-bot-support = Lebih baik kursi yang lemah daripada pemimpin, atau ia sudah berjanji.
+bot-support = Lebih baik kursi yang lemah mengetuainya daripada yang memimpin; atau ia sudah berjanji.
 bot-reject = Ia lebih kuat tanpa mereka.
 bot-leave = Kini ia lebih baik sendiri.
 bot-place = Ini memenangkan atau mempertahankan fraksi paling berharga.
@@ -812,19 +812,19 @@ bot-favour = Ia menguntungkan diri sendiri, atau yang paling tertinggal.
 bot-pick = Ia suka akibat undang-undang itu.
 bot-blind = Satu poin pasti lebih berharga daripada undang-undang mana pun di sana.
 bot-order = Yang paling disukai datang terakhir, saat yang lain sudah belanja.
-bot-vote-yes = Undang-undang itu, atau kartunya, membantunya.
+bot-vote-yes = Undang-undang itu membantunya, atau ia ingin mengambil undang-undangnya.
 bot-vote-no = Undang-undang itu merugikannya.
 bot-filibuster = Lawan terkaya akan menentukan suara ini.
 bot-bid-nothing = Tidak sepadan satu keping pun.
 bot-bid-whip = Satu keping memastikan satu poin.
 bot-bid-win = Ini membalikkan hasil.
-bot-bid-card = Ia mau kartunya.
-bot-double = Digandakan, jadi cukup.
-bot-capital = Hanya Modal yang cukup.
+bot-bid-card = Ia ingin mengambil undang-undangnya.
+bot-double = Dengan semua dihitung dua kali, ia menang.
+bot-capital = Hanya dengan Modal ia menang.
 bot-effect = Pendukung paling berarti di sana.
 bot-deal-good = Janji itu lebih berharga daripada biayanya.
 bot-deal-bad = Janji itu lebih mahal daripada nilainya.
-bot-deal-counter = Dengan sedikit kurang ia mau.
+bot-deal-counter = Dengan sedikit lebih ringan ia setuju.
 bot-deal-more = Dengan sedikit imbalan lagi ia akan setuju.
 bot-deal-offer = Keduanya untung.
 bot-deal-nash = Tidak ada yang lebih menguntungkan keduanya bersama.
@@ -924,7 +924,7 @@ table-spend-capital = Tawar Modal juga
 table-deals = Kesepakatan
 table-offer = Buat tawaran
 table-accept = Terima
-table-decline = Tolak tawaran
+table-decline = Tolak
 table-counter = Jawab balik
 table-withdraw = Tarik
 table-i-promise = Aku berjanji
@@ -1016,13 +1016,13 @@ table-first-hand = Ketuk petak untuk satu tangan; semua Pendukungmu ke sana.
 table-second-hand = Ketuk petak lain untuk tangan kedua, kosong pun boleh.
 table-place = Tempatkan { $supporters } Pendukung
 table-place-again = Ganti dengan ini
-table-placed = Tanganmu terisi; dibuka bila semua sudah
-table-promoting-how = Satu milikmu di tiap panah. Setiap perubahan membuat semua berpikir lagi.
+table-placed = Tanganmu tertutup; dibuka bila semua sudah menempatkan
+table-promoting-how = Satu milikmu di tiap panah. Setelah tiap perubahan, semua menyatakan mantap lagi.
 table-be-firm = Aku mantap
 table-ask-short = Tanya siapa dulu
 table-election-left = Sisa { $left } langkah tambahan
 table-election-from = Pemilu dari { $faction }: Pendukung siapa yang bergerak?
-table-election-how = Pemain lain harus setuju. Di satu panah boleh beberapa.
+table-election-how = Pemiliknya harus setuju. Di satu panah boleh beberapa.
 table-elect = Gerakkan satu { YOU($seat) ->
     [yes] milikmu
    *[no] milik { SEAT($seat) }
@@ -1075,7 +1075,7 @@ table-not-there = Kamu tidak punya Pendukung di sini, jadi tidak dapat berkoalis
 table-answer = Jawab { SEAT($seat) }: ikut berkoalisi di { WORD($faction) }?
 table-motion = Diusulkan: { SEAT($members) }, ketuanya { SEAT($head) }. Bersama { $strength }.
 table-see = Lihat { WORD($faction) }
-table-coalitions-how = Tidak ada yang mengikat sebelum semua mantap. Yang berdiri sendiri tidak perlu koalisi.
+table-coalitions-how = Tidak ada yang mengikat sebelum semua mantap. Bila berdiri sendiri, kamu tidak perlu koalisi.
 table-who-presidents = Pemilih dan Media memilih Presiden
 table-ties-on = Seri, diputuskan Kehakiman
 table-protest-out = { $name } masih dapat memprotes
@@ -1155,7 +1155,7 @@ table-tie-goes = Seri jatuh ke { $vote ->
     [yes] kamu pegang
    *[no] dipegang { $name }
 }.
-table-card-open = Bila lolos, tawaran Ya tertinggi mengambil undang-undangnya.
+table-card-open = Bila lolos, penawar Ya tertinggi mengambil undang-undangnya.
 table-card-goes = { $count ->
     [1] Bila lolos, { SEAT($seats) } mengambil undang-undangnya.
    *[other] Bila lolos, Kehakiman memilih siapa yang mengambilnya: { SEAT($seats) }.
@@ -1172,7 +1172,7 @@ table-bid-last = Tawaranmu: naikkan { $vote ->
     [yes] Ya
    *[no] Tidak
 } ke { $tokens }, atau pihakmu mundur
-table-bid-alone = Pihak Tidak mundur: Ya boleh menambah, sebab tawaran tertinggi mengambil undang-undang; atau berhenti
+table-bid-alone = Pihak Tidak mundur. Tambah tawaran untuk mengambil undang-undangnya, atau berhenti
 table-bid-rule = { $vote ->
     [yes] Ya
    *[no] Tidak
@@ -1190,7 +1190,7 @@ table-double-to = Gandakan: { $vote ->
 } { $total }
 table-add-nothing-instead = Tidak jadi menambah
 table-double-note = Semua tawaranmu dihitung dua kali
-table-double-costs = Uang menjadi terpakai: tanpa angka Integritas.
+table-double-costs = Memakai kuasamu: tanpa poin Integritas.
 table-drops = pihakmu mundur
 table-bid-to = { $tokens ->
     [0] Tentukan tawaran
@@ -1209,9 +1209,9 @@ table-move-way = Dari { $tail } ke { $head }
 table-laws-passed = Undang-undang lolos
 table-against = lawan
 table-if-passes = { $title }, bila lolos
-table-mood-rule = Bila akhirnya lebih banyak Kekacauan daripada Ketertiban, semua Modal terkumpul hilang; bila imbang, masing-masing menyimpan sebanyak Pendukungnya di Pembuat Hukum.
+table-mood-rule = Bila akhirnya lebih banyak Kekacauan daripada Ketertiban, semua Modal terkumpul hilang. Bila imbang, kamu hanya menyimpan sebanyak Pendukungmu di Pembuat Hukum.
 table-shown-hands = Semua tangan terbuka
-table-shown-push = Palu diketuk: semua di panah maju
+table-shown-push = Palu diketuk: semua Pendukung di panah maju
 table-shown-controls = Palu diketuk: siapa memegang kuasa apa
 table-president-is = { $you ->
     [yes] Kamu
@@ -1284,14 +1284,14 @@ table-turn-short = giliran { $turn }
 table-collected-line = Modal terkumpul saat permainan berakhir, sebelum hadiah
 table-small-counts = Angka kecil menunjukkan yang dihitung: kuasa, Pendukung di papan, fraksi dengan tiga atau lebih, terbanyak di satu fraksi, undang-undang di tangan, yang Ketertiban, yang Kekacauan.
 table-mood-unrest = maka tidak ada yang disimpan
-table-mood-tie = maka masing-masing menyimpan sebanyak Pendukungnya di Pembuat Hukum
+table-mood-tie = maka masing-masing hanya menyimpan sebanyak Pendukungnya di Pembuat Hukum
 table-mood-order = maka semuanya disimpan
 table-in-lawmakers = { $supporters } di sana
 table-line-incumbent = 3 untuk tiap kuasa yang dipegang; Si Pembangkang tidak dihitung
 table-line-majority = 5 untuk Pendukung terbanyak; yang seri berbagi, dibulatkan ke atas
-table-line-kingmaker = 3 untuk tiga atau lebih di fraksi terbanyak
-table-line-autocrat = 3 untuk terbanyak di satu fraksi
-table-line-realpolitik = 5 untuk undang-undang terbanyak
+table-line-kingmaker = 3 untuk fraksi terbanyak yang berisi tiga Pendukung atau lebih
+table-line-autocrat = 3 untuk Pendukung terbanyak di satu fraksi
+table-line-realpolitik = 5 untuk undang-undang terbanyak di tangan
 table-line-establishment = 3 untuk undang-undang Ketertiban terbanyak
 table-line-revolutionary = 3 untuk undang-undang Kekacauan terbanyak
 table-tie-by-influence = Pengaruh tersisa memutus seri
@@ -1299,7 +1299,7 @@ table-tie-by-laws = Undang-undang di tangan memutus seri
 table-unrest-order = Kekacauan lawan Ketertiban
 table-your-word = Janjimu kepada { SEAT($to) }:
 table-last-board = Pada akhirnya: kelompok terbaik lawan kedua
-table-last-board-note = Inilah siapa yang sekarang memimpin petak. Kekuasaan dibayar kepada pemegang kartunya, yang bisa orang lain.
+table-last-board-note = Inilah siapa yang sekarang memimpin petak. Petahana membayar pemegang Kartu Kuasa, yang bisa orang lain.
 table-made-of = Modal yang disimpan, lalu poin tiap hadiah
 table-ties-share = Yang seri berbagi hadiah, dibulatkan ke atas.
 table-words-given = Janji yang diberikan
@@ -1345,14 +1345,14 @@ sheets-flow-both = Dua arah antara { $one } dan { $other }
 sheets-in-out = masuk { $reached }, keluar { $left }
 
 table-look-closer = { $name }, lebih dekat
-table-politics = Politik
-table-politics-about = Undang-undang yang menyebutnya membantu atau merugikan gerakan ini, sebelum kuasanya dihitung.
+table-politics = Haluan
+table-politics-about = Yang dibela gerakan ini. Undang-undang yang menyebutnya mengganjar atau menghukum gerakan ini; kuasa dihitung hanya bila tak satu pun haluannya disebut.
 table-influence-about = Alat menawar dalam pemungutan suara. Yang tidak terpakai disimpan.
 table-capital-about = Poinnya: yang terbanyak di akhir menang. Lima tiap giliran bisa ditawarkan sebagai Pengaruh.
 table-powers-none = Tidak ada, maka enam Pengaruh lebih tiap giliran.
 table-laws-none = Belum ada.
-table-offers-closed = Penawaran sebelumnya
-table-proposals-others = { $count } usul di antara yang lain
+table-offers-closed = Tawaran sebelumnya
+table-proposals-others = { $count } usul antara yang lain
 table-ready-already = Sudah siap: { SEAT($seats) }
 
 ## Papan dan catatan janji, dibacakan
@@ -1404,8 +1404,8 @@ aloud-decided = Itu diputuskan pada giliran { $turn }, oleh kejadian { $event },
     [coalitions] ketika koalisi disusun
     [pushed] ketika Pendukung berpindah
     [president] ketika Presiden harus ditunjuk
-    [used] ketika kekuasaan itu dipakai
-   *[over] ketika kekuasaan itu tidak dapat dipakai lagi
+    [used] ketika kuasa itu dipakai
+   *[over] ketika kuasa itu tidak dapat dipakai lagi
 }.
 
 ## Menyusun lewat pertanyaan
@@ -1416,26 +1416,26 @@ compose-counter = jawaban atas tawaran { $offer } dari { SEAT($seat) }
 compose-bid = tawaran suara
 compose-influence = Berapa Pengaruh yang kamu tambahkan?
 compose-capital = Berapa Modal Politik yang kamu tambahkan?
-compose-double = Kamu menggandakan?
+compose-double = Apakah kamu menggandakan?
 compose-nothing = Sekarang tidak ada yang bisa disusun.
 compose-drop = keluarkan lagi satu janji
 compose-drop-which = Yang mana?
 compose-coalition = koalisi
 compose-to = Kepada siapa tawaran ini?
 compose-mine = Apa janjimu?
-compose-yours = Apa yang dijanjikan kepadamu untuk itu?
+compose-yours = Apa yang kamu minta dijanjikan untuk itu?
 compose-members = Siapa yang berdiri bersamamu?
 compose-enough = cukup
 compose-law = Undang-undang yang mana?
 compose-yes = Ya atau tidak?
 compose-on = Masuk agenda, atau keluar?
-compose-faction = Faksi yang mana?
+compose-faction = Fraksi yang mana?
 compose-head = Siapa ketuanya?
 compose-other = Kursi yang mana?
 compose-president = Siapa yang menjadi Presiden?
 compose-power = Kuasa yang mana?
 compose-supporters = Berapa Pendukung, sedikitnya?
-compose-tokens = Berapa token, sedikitnya?
+compose-tokens = Berapa, sedikitnya?
 compose-turn = Pada giliran berapa?
 compose-seat = { SEAT($seat) }
 compose-word = { WORD($word) }
