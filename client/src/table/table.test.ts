@@ -282,3 +282,15 @@ test('leaving the page blanks a shared screen', () => {
   expect(table.passing).toEqual([0, 1]);
   expect(table.frame).toBeNull();
 });
+
+test('the reader has no name within a sentence, unless several share the screen', () => {
+  const seats = ['Rina', 'Ana'].map((name, seat) => ({ seat, kind: 'person', name })) as Update['seats'];
+  const table = open();
+  hear({ whole: true, seats });
+  expect([0, 1].map(table.called)).toEqual([null, 'Ana']);
+
+  const shared = open({ 0: 'key', 1: 'other' });
+  shared.take(0);
+  hear({ whole: true, seats });
+  expect([0, 1].map(shared.called)).toEqual(['Rina', 'Ana']);
+});
