@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from hustings.core.model import Choose, Seat
 from hustings.games.majority.actions import Bid, Pass
 from hustings.games.majority.chapters import bidding, coalitions, effects, promotion, settlement
+from hustings.games.majority.floor import changes_left
 from hustings.games.majority.frame import Frame, with_item
 from hustings.games.majority.nouns import Power
 from hustings.games.majority.options import Options
@@ -20,6 +21,7 @@ from hustings.games.majority.stages import (
     Bidding,
     Coalescing,
     Exposing,
+    Floor,
     Poll,
     Promoting,
     Ruling,
@@ -72,6 +74,12 @@ def _constants(tables: Iterable[Table]) -> Iterator[str]:
         map(_pushed, _one_of_each(tables, _journey)),
     )
     yield _cases(
+        "LATE",
+        "How many changes a seat has left once all others have been firm; null before.",
+        "left: (number | null)[]",
+        map(_late, _one_of_each(tables, _hurry)),
+    )
+    yield _cases(
         "BLOCS",
         "By faction who stands together, and who would choose the President.",
         "blocs: Majority.Bloc[][]; choosers: number[]",
@@ -102,9 +110,9 @@ def _one_of_each(tables: Iterable[Table], kind: Callable[[Table], Hashable]) -> 
 
 
 def _seen(table: Table, seat: Seat | None, *names: str) -> dict[str, Any]:
-    """Return the fields of those *names* of what *seat* sees, and of how many seats there are."""
+    """Return the fields of those *names* of what *seat* sees."""
     view = msgspec.to_builtins(table.view(seat))
-    return {name: view[name] for name in ("seat", "reserve", *names)}
+    return {name: view[name] for name in names}
 
 
 def _frame(table: Table) -> Frame:
@@ -155,7 +163,7 @@ def _bid(table: Table) -> dict[str, Any]:
     stage = table.state.stage
     assert isinstance(stage, Bidding), f"expected a vote, got {stage}"
     seat, poll = stage.queue[0], stage.poll
-    names = ("stage", "holders", "used", "influence", "capital", "backed")
+    names = ("seat", "stage", "holders", "used", "influence", "capital", "backed")
     influence = _most(table, seat, Bid)
     capital = _most(table, seat, lambda tokens: Bid(0, tokens))
     double = table.rules.objection(table.state, seat, Bid(0, 0, double=True)) is None
@@ -236,7 +244,32 @@ def _pushed(table: Table) -> dict[str, Any]:
     exposed = replace(table.state, stage=Exposing(moved))
     head = table.state.holders[Power.MEDIA.place]
     after = table.rules.apply(exposed, 0 if head is None else head, Pass())
-    return {"view": _seen(table, None, "stage", "tiles"), "moved": moved, "tiles": after.tiles}
+    return {
+        "view": _seen(table, None, "stage", "reserve", "tiles"),
+        "moved": moved,
+        "tiles": after.tiles,
+    }
+
+
+def _hurry(table: Table) -> Hashable:
+    stage, seats = table.state.stage, table.rules.seats
+    if seats != 3 or not isinstance(stage, Promoting) or stage.order:
+        return None
+    return max(stage.floor.late), all(stage.floor.been)
+
+
+def _late(table: Table) -> dict[str, Any]:
+    stage, seats = table.state.stage, range(table.rules.seats)
+    assert isinstance(stage, Promoting), f"expected promotions, got {stage}"
+    left = [_left(table, stage.floor, seat) for seat in seats]
+    return {"view": _seen(table, None, "stage"), "left": left}
+
+
+def _left(table: Table, floor: Floor, seat: Seat) -> int | None:
+    if not all(been for other, been in enumerate(floor.been) if other != seat):
+        return None
+    frame = _frame(table)
+    return changes_left(frame, floor, seat, promotion.most_edits(frame))
 
 
 def _grouped(table: Table) -> Hashable:
@@ -250,7 +283,7 @@ def _blocs(table: Table) -> dict[str, Any]:
     stage = table.state.stage
     assert isinstance(stage, Coalescing), f"expected coalitions, got {stage}"
     return {
-        "view": _seen(table, None, "stage", "tiles"),
+        "view": _seen(table, None, "stage", "reserve", "tiles"),
         "blocs": coalitions.blocs(_frame(table), table.state, stage),
         "choosers": settlement.choosers(table.state.tiles),
     }

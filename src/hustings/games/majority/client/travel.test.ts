@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Majority } from '$lib/protocol';
 
 import { BOARD, floor, view } from './sample';
-import { fixed, grouped, riders, travelling } from './travel';
+import { BOARD as FLOWER, LATE } from './table.cases';
+import { changesLeft, fixed, grouped, riders, travelling } from './travel';
 
 test('a ring says whose it is and whether it may still change', () => {
   const stage: Majority.Promoting = {
@@ -48,4 +49,20 @@ test('those who moved on are known, unless a scandal has sent some of them back'
 
   expect(riders(before, after, BOARD)[0]).toEqual([{ seat: 0, ring: 'firm' }]);
   expect(riders(before, before, BOARD)).toEqual([]);
+});
+
+const options = { board: FLOWER, late_edits: 3 as const };
+
+test.each(LATE)('$left changes are left, as the rules count: $view.stage.floor', ({ view: seen, left }) => {
+  const stage = seen.stage as Majority.Promoting;
+
+  expect(left.map((_, seat) => changesLeft(stage, options, seat))).toEqual(left);
+});
+
+test('whoever has changed much has no more left than each arrow on and off', () => {
+  const firm = { ...floor([true, true, true]), edits: [2 * FLOWER.arrows.length - 1, 0, 0] };
+  const stage: Majority.Promoting = { type: 'promoting', moves: [], extras: [], floor: firm, asked: false, order: [] };
+
+  expect([0, 1].map((seat) => changesLeft(stage, options, seat))).toEqual([1, 3]);
+  expect(changesLeft({ ...stage, order: [0, 1, 2] }, options, 0)).toBeNull();
 });

@@ -49,6 +49,18 @@ export function travelling(
   );
 }
 
+/** How many changes *seat* has left once all others have been firm; `null` before that, and after a ruling. */
+export function changesLeft(
+  { order, floor }: Majority.Promoting,
+  { board, late_edits: late }: Pick<Majority.Options, 'board' | 'late_edits'>,
+  seat: number,
+): number | null {
+  if (order.length > 0 || !floor.been.every((been, other) => been || other === seat)) return null;
+  // Each arrow on and off.
+  const most = 2 * board.arrows.length;
+  return Math.min(most - (floor.edits[seat] ?? 0), late - (floor.late[seat] ?? 0));
+}
+
 /** By arrow, those who have moved on between *before* and *after*; nobody where a scandal makes that unclear. */
 export function riders(before: Majority.View, after: Majority.View, board: Majority.Board): Traveller[][] {
   const moved = moving(before, board);
