@@ -22,15 +22,15 @@ export function putAway(table: Table, offer: Majority.Proposal): void {
   away = [...away, keyOf(table, offer)];
 }
 
-/** The last line of the *story* by which another seat declines what *view*'s reader has offered in this turn or proposed in this phase. */
+/** The last line of this chapter of the *story* by which another seat declines what *view*'s reader has offered or proposed. */
 export function declining(story: readonly Told[], { seat, offers, stage }: Majority.View): Told | null {
   const about = ({ faction, members, head }: Told['facts']): string => `${faction} ${members} ${head}`;
-  // Of an earlier turn's coalitions nothing is news.
-  const begun = story.findLast(({ weight }) => weight === 'chapter')?.n ?? -1;
-  const proposed = story.flatMap((line) => (line.id === 'story-proposes' && line.seat === seat && line.n >= begun ? [about(line.facts)] : []));
+  // Of what is over nothing is news.
+  const fresh = story.slice(story.findLastIndex(({ weight }) => weight === 'chapter') + 1);
+  const proposed = fresh.flatMap((line) => (line.id === 'story-proposes' && line.seat === seat ? [about(line.facts)] : []));
   return (
-    story.findLast(({ n, id, seat: by, facts }) => {
-      if (id === 'story-rejects') return stage.type === 'coalescing' && n >= begun && by !== seat && proposed.includes(about(facts));
+    fresh.findLast(({ id, seat: by, facts }) => {
+      if (id === 'story-rejects') return stage.type === 'coalescing' && by !== seat && proposed.includes(about(facts));
       return id === 'story-declines' && offers.some((offer) => offer.by === seat && offer.n + 1 === facts.offer);
     }) ?? null
   );
