@@ -1102,6 +1102,7 @@ export namespace Majority {
     allotments: Allotment[];
     seen: number[];
     instead: number[];
+    groups: Group[][];
     controls: Control[];
     votes: Vote[];
     gains: Gain[];

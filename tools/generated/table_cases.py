@@ -22,6 +22,7 @@ from hustings.games.majority.stages import (
     Coalescing,
     Exposing,
     Floor,
+    Picking,
     Poll,
     Promoting,
     Ruling,
@@ -274,17 +275,18 @@ def _left(table: Table, floor: Floor, seat: Seat) -> int | None:
 
 def _grouped(table: Table) -> Hashable:
     stage = table.state.stage
-    if not isinstance(stage, Coalescing):
-        return None
-    return table.rules.seats, any(stage.groups)
+    if isinstance(stage, Coalescing):
+        return table.rules.seats, Coalescing, any(stage.groups)
+    judged = isinstance(stage, Picking) and any(table.state.groups)
+    return (table.rules.seats, Picking) if judged else None
 
 
 def _blocs(table: Table) -> dict[str, Any]:
     stage = table.state.stage
-    assert isinstance(stage, Coalescing), f"expected coalitions, got {stage}"
+    groups = stage.groups if isinstance(stage, Coalescing) else table.state.groups
     return {
-        "view": _seen(table, None, "stage", "reserve", "tiles"),
-        "blocs": coalitions.blocs(_frame(table), table.state, stage),
+        "view": _seen(table, None, "stage", "reserve", "tiles", "groups"),
+        "blocs": coalitions.blocs(_frame(table), table.state, groups),
         "choosers": settlement.choosers(table.state.tiles),
     }
 

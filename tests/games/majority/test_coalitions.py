@@ -12,8 +12,10 @@ from hustings.games.majority.actions import (
     Protest,
     Reject,
 )
+from hustings.games.majority.chapters import allotment
 from hustings.games.majority.nouns import Faction, Power
 from hustings.games.majority.stages import (
+    NO_GROUPS,
     Appointing,
     Branding,
     Coalescing,
@@ -157,6 +159,15 @@ def test_the_strongest_alone_loses_to_a_stronger_coalition() -> None:
 
     assert 2 != head(table, Power.MONEY)
     assert (0, 1) == table.state.controls[-1].bloc.members
+
+
+def test_what_was_judged_stays_to_be_seen_until_the_next_turn() -> None:
+    table = TABLE.do(0, Propose(M, (0, 1), 1)).do(1, Join(0)).firm()
+    judged = table.state.groups
+
+    assert (Group((0, 1), 1),) == judged[M.place]
+    assert judged == through(table).state.groups
+    assert NO_GROUPS == allotment.dawn(table.frame, table.state).groups
 
 
 @pytest.mark.clause("coalition.tie")

@@ -63,6 +63,7 @@ def imagined(frame: Frame, view: View, dice: Dice) -> State:
         allotments=view.allotments,
         seen=view.seen,
         instead=view.instead,
+        groups=view.groups,
         controls=view.controls,
         votes=view.votes,
         gains=view.gains,

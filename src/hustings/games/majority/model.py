@@ -9,7 +9,7 @@ from hustings.games.majority.nouns import Politics
 from hustings.games.majority.options import Options
 from hustings.games.majority.promises import Pledge, Proposal
 from hustings.games.majority.sheet import Law
-from hustings.games.majority.stages import Stage
+from hustings.games.majority.stages import Group, Stage
 
 __all__ = ["Actions", "Options", "State", "View"]
 
@@ -74,6 +74,8 @@ class State(Struct, frozen=True):
     """By seat, its Influence before this turn's allotments, when all could see it."""
     instead: tuple[int, ...]
     """By seat, Influence that laws of this turn gave in place of Supporters."""
+    groups: tuple[tuple[Group, ...], ...]
+    """By faction, the coalitions as the gavel found them; none before it, or at the end."""
     controls: tuple[Control, ...]
     votes: tuple[Vote, ...]
     gains: tuple[Gain, ...]
@@ -145,6 +147,7 @@ class View(Struct, frozen=True):
     allotments: tuple[Allotment, ...]
     seen: tuple[int, ...]
     instead: tuple[int, ...]
+    groups: tuple[tuple[Group, ...], ...]
     controls: tuple[Control, ...]
     votes: tuple[Vote, ...]
     gains: tuple[Gain, ...]

@@ -3,13 +3,13 @@
 What is secret (hands, ballots, drawn laws) is kept in the state beside the stage.
 """
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from hustings.core.model import Seat
 from hustings.games.majority.ledger import Bloc, Control
-from hustings.games.majority.nouns import Faction, Politics
+from hustings.games.majority.nouns import FACTIONS, Faction, Politics
 
 
 class _Stage(Struct, frozen=True, tag_field="type"):
@@ -87,6 +87,10 @@ class Group(Struct, frozen=True):
 
     members: tuple[Seat, ...]
     head: Seat
+
+
+NO_GROUPS: Final[tuple[tuple[Group, ...], ...]] = ((),) * len(FACTIONS)
+"""On each faction, everybody stands alone."""
 
 
 class Motion(Struct, frozen=True):

@@ -70,6 +70,7 @@ def viewed(frame: Frame, state: State, seat: Seat | None) -> View:
         allotments=state.allotments,
         seen=state.seen,
         instead=state.instead,
+        groups=state.groups,
         controls=state.controls,
         votes=state.votes,
         gains=state.gains,

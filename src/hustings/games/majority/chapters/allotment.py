@@ -9,7 +9,7 @@ from hustings.games.majority.frame import Frame
 from hustings.games.majority.ledger import Allotment
 from hustings.games.majority.model import State
 from hustings.games.majority.nouns import POWERS, Power
-from hustings.games.majority.stages import Placing
+from hustings.games.majority.stages import NO_GROUPS, Placing
 from hustings.games.majority.table import ask
 
 FIRST: Final = 6
@@ -73,6 +73,7 @@ def dawn(frame: Frame, state: State) -> State:
         brought=None,
         shown=(False,) * frame.seats,
         agenda=(),
+        groups=NO_GROUPS,
         offers=(),
         offered=none,
     )

@@ -21,7 +21,7 @@ from hustings.games.majority.frame import Frame, with_item
 from hustings.games.majority.ledger import Bloc
 from hustings.games.majority.model import State
 from hustings.games.majority.nouns import FACTIONS, Faction, Power
-from hustings.games.majority.stages import Coalescing, Group, Motion, Refusal
+from hustings.games.majority.stages import NO_GROUPS, Coalescing, Group, Motion, Refusal
 from hustings.games.majority.table import ask, holds, use
 
 MOST_EDITS = len(FACTIONS) + 3
@@ -36,7 +36,7 @@ def begin(
 ) -> State:
     """Open the coalitions: everybody stands alone."""
     stage = Coalescing(
-        groups=((),) * len(FACTIONS),
+        groups=NO_GROUPS,
         motions=(),
         proposed=0,
         floor=floor.opened(frame),
@@ -150,7 +150,8 @@ def apply(frame: Frame, state: State, stage: Coalescing, seat: Seat, action: Act
         case Firm():
             firm = replace(stage, floor=floor.firm(stage.floor, seat))
             if all(firm.floor.firm):
-                return settlement.begin(frame, state, blocs(frame, state, firm))
+                judged = replace(state, groups=firm.groups)
+                return settlement.begin(frame, judged, blocs(frame, judged, firm.groups))
             return replace(state, stage=firm)
         case Protest():
             return _protested(state, stage, action)
@@ -256,17 +257,19 @@ def _without(group: Group, seat: Seat) -> Iterator[Group]:
         yield Group(members, group.head)
 
 
-def blocs(frame: Frame, state: State, stage: Coalescing) -> tuple[tuple[Bloc, ...], ...]:
+def blocs(
+    frame: Frame, state: State, groups: tuple[tuple[Group, ...], ...]
+) -> tuple[tuple[Bloc, ...], ...]:
     """Return by faction who stands together, each seat with Supporters there exactly once."""
-    return tuple([tuple(_blocs(frame, state, stage, faction)) for faction in FACTIONS])
+    everywhere = zip(state.tiles, groups, strict=True)
+    return tuple([tuple(_blocs(frame, there, formed)) for there, formed in everywhere])
 
 
-def _blocs(frame: Frame, state: State, stage: Coalescing, faction: Faction) -> Iterator[Bloc]:
-    there = state.tiles[faction.place]
-    for group in stage.groups[faction.place]:
+def _blocs(frame: Frame, there: tuple[int, ...], formed: tuple[Group, ...]) -> Iterator[Bloc]:
+    for group in formed:
         strength = sum([there[member] for member in group.members])
         yield Bloc(group.head, group.members, strength)
-    together = {seat for group in stage.groups[faction.place] for seat in group.members}
+    together = {seat for group in formed for seat in group.members}
     for seat in frame.everyone:
         if there[seat] and seat not in together:
             yield Bloc(seat, (seat,), there[seat])

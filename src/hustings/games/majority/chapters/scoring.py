@@ -10,7 +10,7 @@ from hustings.games.majority.frame import Frame
 from hustings.games.majority.ledger import Account, Mood, Outcome, Share
 from hustings.games.majority.model import State
 from hustings.games.majority.nouns import Faction, Power, Symbol
-from hustings.games.majority.stages import Ended
+from hustings.games.majority.stages import NO_GROUPS, Ended
 
 KINGMAKER = 3
 """Supporters on a faction that count for the Kingmaker."""
@@ -28,6 +28,7 @@ def end(frame: Frame, state: State) -> State:
         state,
         stage=Ended(),
         asked=state.asked + 1,
+        groups=NO_GROUPS,
         outcome=Outcome(unrest, order, mood, accounts),
     )
 

@@ -14,7 +14,7 @@ from hustings.games.majority.frame import Frame, with_item
 from hustings.games.majority.model import State
 from hustings.games.majority.nouns import QUADRANTS, Politics, Power
 from hustings.games.majority.options import set_aside
-from hustings.games.majority.stages import Casting, Choosing, Dawning, Swapping
+from hustings.games.majority.stages import NO_GROUPS, Casting, Choosing, Dawning, Swapping
 from hustings.games.majority.table import ask
 
 _START: Final = (Power.JUSTICE, Power.BUREAUCRACY, Power.VOTERS, Power.MEDIA, Power.ACTIVISTS)
@@ -86,6 +86,7 @@ def begin(frame: Frame) -> State:
         allotments=(),
         seen=none,
         instead=none,
+        groups=NO_GROUPS,
         controls=(),
         votes=(),
         gains=(),

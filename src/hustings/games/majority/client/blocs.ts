@@ -5,9 +5,9 @@ import { FACTIONS, placeOf, standing } from './nouns';
 
 export type Bloc = Majority.Bloc;
 
-/** The groups that stand on *faction*, and everybody else there alone. */
+/** The groups that stand on *faction*, as they are now or as the gavel found them, and everybody else there alone. */
 export function blocsOf(view: Majority.View, faction: Majority.Faction): Bloc[] {
-  const groups = view.stage.type === 'coalescing' ? (view.stage.groups[placeOf(faction)] ?? []) : [];
+  const groups = (view.stage.type === 'coalescing' ? view.stage : view).groups[placeOf(faction)] ?? [];
   const together = new Set(groups.flatMap(({ members }) => members));
   const alone = view.reserve.flatMap((_, seat) =>
     standing(view, faction, seat) > 0 && !together.has(seat) ? [{ head: seat, members: [seat] }] : [],

@@ -90,6 +90,7 @@ export const view = (change: Partial<Majority.View> = {}): Majority.View => ({
   allotments: [],
   seen: none,
   instead: none,
+  groups: Array.from({ length: 7 }, () => []),
   controls: [],
   votes: [],
   gains: [],

@@ -182,7 +182,7 @@ class Pacts:
         holders = state.holders
         justice = holder(state, Power.JUSTICE)
         for faction, blocs in zip(
-            FACTIONS, coalitions.blocs(self._frame, state, stage), strict=True
+            FACTIONS, coalitions.blocs(self._frame, state, stage.groups), strict=True
         ):
             if blocs:
                 most = max([bloc.strength for bloc in blocs])
