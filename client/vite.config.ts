@@ -41,6 +41,15 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What each table has beside its game is one file: many small ones compress the worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'shell', test: /\/client\/src\/(shell\/(Token|Status|Reason|Dialog|Counting|Choice|Log|Rulebook|Refusal|Prompt|SayLine|Chat|Clock)\.svelte|pages\/(CopyLink\.svelte|spare\.ts|TablePage\.svelte)|table\/table\.svelte\.ts)/ }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
