@@ -1,6 +1,6 @@
-/** Marks: the places in a worded sentence where a name, a card or a suit is more than its letters. */
+/** Marks: the places in a worded sentence where a name, a card, a suit or what can be opened is more than its letters. */
 
-export type Kind = 'seat' | 'card' | 'suit';
+export type Kind = 'seat' | 'card' | 'suit' | 'link';
 
 /** A part of a sentence: plain letters, or a thing with the letters that name it. */
 export type Piece = string | { kind: Kind; value: string; text: string };

@@ -39,6 +39,10 @@ describe('a sentence as it is set', () => {
     expect(seen(typeset([card('AM', 'x')], 'decktet', name))).toBe('the Ace of Moons[moons]');
   });
 
+  it('keeps what can be opened, and what it opens', () => {
+    expect(typeset(['no on ', { kind: 'link', value: '7', text: 'Seven' }, '.'], '', name)[1]).toEqual({ kind: 'link', value: '7', text: 'Seven' });
+  });
+
   it('frames suits to look for, however often they were drawn', () => {
     const runs = typeset(['in ', suit('W', 'Waves'), ' or ', suit('W', 'Waves')], 'decktet', name, true);
     expect(runs.filter(({ kind }) => kind === 'chip')).toHaveLength(2);

@@ -7,6 +7,7 @@ import { cardParts, NO_RANK, suitOf } from './suits';
 export type Run =
   | { kind: 'letters'; text: string }
   | { kind: 'seat'; text: string }
+  | { kind: 'link'; value: string; text: string }
   | { kind: 'chip'; suit: Suit; letter: string; text: string }
   | {
       kind: 'named';
@@ -36,6 +37,7 @@ export function typeset(
   for (const piece of pieces) {
     if (typeof piece === 'string') runs.push(...letters(piece, runs.at(-1)));
     else if (piece.kind === 'seat') runs.push({ kind: 'seat', text: piece.text });
+    else if (piece.kind === 'link') runs.push({ kind: 'link', value: piece.value, text: piece.text });
     else if (piece.kind === 'suit' && framed)
       runs.push({ kind: 'chip', suit: suitOf(deck, piece.value), letter: piece.value, text: piece.text });
     else if (piece.kind === 'suit') {

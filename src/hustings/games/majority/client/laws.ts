@@ -1,5 +1,6 @@
 /** Laws: their titles in the reader's language, and whom they touch. */
 import type { Majority } from '$lib/protocol';
+import { marked } from '$lib/words/marks';
 import { words } from '$lib/words/words.svelte';
 
 import { holderOf } from './nouns';
@@ -13,6 +14,12 @@ export const titled = ({ title }: Majority.Law): { title_en: string; title_id: s
   title_en: title.en || title.id,
   title_id: title.id || title.en,
 });
+
+/** The same, each a link to the law's card. */
+export const linked = (law: Majority.Law): { title_en: string; title_id: string } => {
+  const { title_en, title_id } = titled(law);
+  return { title_en: marked('link', String(law.id), title_en), title_id: marked('link', String(law.id), title_id) };
+};
 
 /** The law of this *number*, if the reader has seen it. */
 export const lawOf = (view: Majority.View, number: number): Majority.Law | null =>
@@ -45,6 +52,12 @@ export function passed(view: Majority.View): { law: Majority.Law; taker: number 
 /** The laws in the hand of *seat*, or `null` while they are hidden: in the last turn, from all others. */
 export const lawsOf = (view: Majority.View, seat: number): Majority.Law[] | null =>
   view.hands[seat]?.flatMap((number) => lawOf(view, number) ?? []) ?? null;
+
+/** Who took the law of this *number*; `null` where nobody did, or it is hidden who. */
+export function takerOf(view: Majority.View, number: number): number | null {
+  const taker = view.votes.find(({ law }) => law === number)?.taker ?? null;
+  return taker === null || lawsOf(view, taker) === null ? null : taker;
+}
 
 /** How many laws with Unrest and with Order have passed. */
 export function tally(view: Majority.View): { unrest: number; order: number } {
