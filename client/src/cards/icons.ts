@@ -38,6 +38,8 @@ export const ICONS = {
   deal: line('M3 7h13M12.5 3 16.5 7l-4 4M21 17H8M11.5 13 7.5 17l4 4', 2.3),
   more: directed('M9 5l7 7-7 7'),
   back: directed('M15 5l-7 7 7 7'),
+  'part-back': directed('M12 5l-7 7 7 7M20 5l-7 7 7 7'),
+  'part-on': directed('M4 5l7 7-7 7M12 5l7 7-7 7'),
   first: directed('M18 5l-7 7 7 7M6 5v14'),
   last: directed('M6 5l7 7-7 7M18 5v14'),
   leave: directed('M13 4H4v16h9M9 12h12M16.5 7.5 21 12l-4.5 4.5', 2.2),

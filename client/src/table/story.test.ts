@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Told } from '../protocol';
-import { finished, parts } from './story';
+import { begins, finished, parts } from './story';
 
 const line = (id: string, weight: Told['weight'] = 'line'): Told => ({
   id,
@@ -46,4 +46,10 @@ test('what is finished ends before the heading of what follows', () => {
 
   expect(finished(story)).toBe(3);
   expect(finished(story.slice(3))).toBe(2);
+});
+
+test('a part begins with the event that its chapter tells of, however many chapters that has', () => {
+  const story = [{ ...line('turn', 'chapter'), n: 3 }, { ...line('a'), n: 4 }, { ...line('coalitions', 'chapter'), n: 9 }, { ...line('still', 'chapter'), n: 9 }];
+
+  expect(begins(story)).toEqual([4, 10]);
 });

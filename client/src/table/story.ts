@@ -19,6 +19,11 @@ export function finished(lines: readonly Told[]): number {
 
 const isPlain = ({ weight }: Told): boolean => weight === 'line';
 
+/** After how many events each part of a *story* begins. */
+export const begins = (story: readonly Told[]): number[] => [
+  ...new Set(story.flatMap(({ n, weight }) => (weight === 'chapter' ? [n + 1] : []))),
+];
+
 /**
  * Fold a *story*. What was finished last stays open until something follows, since that is what
  * people want to read.
