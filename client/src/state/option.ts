@@ -7,7 +7,7 @@ interface Sheet {
   title?: { en?: string; id?: string };
 }
 
-const isSheet = (value: unknown): value is Sheet => typeof value === 'object' && value !== null && 'name' in value;
+export const isSheet = (value: unknown): value is Sheet => typeof value === 'object' && value !== null && 'name' in value;
 
 /** What tells *value* from others: a sheet goes by its name. */
 export const factOf = (value: unknown): string => (isSheet(value) ? value.name : String(value));
