@@ -19,8 +19,8 @@ export type By = 'seat' | 'bot' | 'clock';
 export type Code =
   | 'illegal' | 'stale' | 'over' | 'not-started' | 'not-over' | 'not-seated' | 'not-host'
   | 'seat-taken' | 'full' | 'no-table' | 'no-watchers' | 'no-game' | 'no-name' | 'bad-setup'
-  | 'bad-message' | 'name-taken' | 'sheets-full' | 'key-reused' | 'no-upgrade' | 'other-rules'
-  | 'unreadable' | 'closed' | 'too-fast' | 'unavailable';
+  | 'bad-message' | 'name-taken' | 'bad-name' | 'sheets-full' | 'key-reused' | 'no-upgrade'
+  | 'other-rules' | 'unreadable' | 'closed' | 'too-fast' | 'unavailable';
 
 /** The clause of the rulebook that an action would break, and the facts that make it so. */
 export interface Objection {

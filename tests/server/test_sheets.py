@@ -62,7 +62,7 @@ def test_the_names_of_the_box_are_taken(server: Running) -> None:
 def test_a_name_that_is_no_file_is_not_kept(server: Running, name: str) -> None:
     answer = server.post("/api/sheets/majority/board", text=mine(name), guest="ana")
 
-    assert answer.get("code") == "name-taken" or answer["faults"]
+    assert answer.get("code") == "bad-name" or answer["faults"]
 
 
 def test_a_faulty_sheet_is_not_kept(server: Running) -> None:

@@ -7,6 +7,8 @@ const PLACES: [string, Place][] = [
   ['games', { page: 'games' }],
   ['new/tightwad', { page: 'new', game: 'tightwad', alone: false }],
   ['new/tightwad?alone', { page: 'new', game: 'tightwad', alone: true }],
+  ['new/majority?sheet=deck%3Amine', { page: 'new', game: 'majority', alone: false, sheet: 'deck:mine' }],
+  ['new/majority?alone&sheet=board%3Amine', { page: 'new', game: 'majority', alone: true, sheet: 'board:mine' }],
   ['t/ab12', { page: 'table', table: 'ab12', seat: null }],
   ['t/ab12/s/k-_9', { page: 'table', table: 'ab12', seat: 'k-_9' }],
   ['rules/democracy', { page: 'rules', game: 'democracy', clause: null }],

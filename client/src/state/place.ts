@@ -2,7 +2,8 @@
 
 export type Place =
   | { page: 'front' }
-  | { page: 'new'; game: string; alone: boolean }
+  /** With bots for company or without, and with a sheet that is kept, as `option:name`. */
+  | { page: 'new'; game: string; alone: boolean; sheet?: string | undefined }
   | { page: 'table'; table: string; seat: string | null }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'games' }
@@ -23,7 +24,7 @@ export function placeAt(path: string): Place {
   if (page === 'r' && /^\d{1,6}$/.test(sub ?? '') && key === undefined) return { page: 'replay', table: name, moment: Number(sub) };
   if (sub !== undefined) return { page: 'missing' };
   if (page === 't') return { page: 'table', table: name, seat: null };
-  if (page === 'new') return { page: 'new', game: name, alone: url.searchParams.has('alone') };
+  if (page === 'new') return { page: 'new', game: name, alone: url.searchParams.has('alone'), sheet: url.searchParams.get('sheet') ?? undefined };
   if (page === 'rules') return { page: 'rules', game: name, clause: url.hash.slice(1) || null };
   if (page === 'sheets') return { page: 'sheets', game: name };
   if (page === 'r') return { page: 'record', table: name };
@@ -38,8 +39,10 @@ export function addressOf(place: Place): string {
       return '';
     case 'games':
       return 'games';
-    case 'new':
-      return `new/${place.game}${place.alone ? '?alone' : ''}`;
+    case 'new': {
+      const query = [place.alone ? 'alone' : '', place.sheet ? `sheet=${encodeURIComponent(place.sheet)}` : ''].filter(Boolean).join('&');
+      return `new/${place.game}${query && `?${query}`}`;
+    }
     case 'table':
       return `t/${place.table}${place.seat ? `/s/${place.seat}` : ''}`;
     case 'rules':

@@ -47,6 +47,7 @@ Code: TypeAlias = Literal[
     "bad-setup",
     "bad-message",
     "name-taken",
+    "bad-name",
     "sheets-full",
     "key-reused",
     "no-upgrade",

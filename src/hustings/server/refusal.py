@@ -9,6 +9,7 @@ STATUS: dict[Code, int] = {
     "bad-message": 400,
     "no-name": 400,
     "bad-setup": 422,
+    "bad-name": 422,
     "illegal": 422,
     "not-seated": 403,
     "not-host": 403,

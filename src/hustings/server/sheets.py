@@ -177,7 +177,9 @@ def keep(
     if reading.sheet is None or reading.faults:
         return reading
     name = str(reading.sheet["name"])
-    if not NAME.fullmatch(name) or name in known.boxed(option):
+    if not NAME.fullmatch(name):
+        raise Refusal("bad-name", name=name)
+    if name in known.boxed(option):
         raise Refusal("name-taken", name=name)
     asked.keep_one(address(request))
     cupboard(request).keep(game, option, name, data.text, data.guest)

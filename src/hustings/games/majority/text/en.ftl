@@ -1358,17 +1358,17 @@ table-you-called = You
 
 ## Writing decks and boards
 
-sheets-lead = Enter the laws and arrows of a printed game, or write your own. What the host keeps can be chosen when a table is set up, and goes whole into the record.
+sheets-lead = Enter the laws and arrows of a printed game, or write your own. What this server keeps can be chosen when a table is set up, and goes whole into the record.
 sheets-what = What
 sheets-deck = Laws
 sheets-board = Board
 sheets-from = Begin with
-sheets-own = kept here
+sheets-own = saved here
 sheets-import = Open a file
 sheets-export = Save as a file
 sheets-print = Print
-sheets-keep = Keep at this host
-sheets-kept = It is kept, and can be chosen for a table.
+sheets-keep = Save on this server
+sheets-kept = It is saved, and can be chosen for any table here.
 sheets-play = Set up a table
 sheets-name = Name, in small letters
 sheets-title-en = Title in English
@@ -1377,7 +1377,7 @@ sheets-sound = It can be played
 sheets-faulty = It can not be played yet
 sheets-balance = Balance
 sheets-even = even
-sheets-uneven = not even
+sheets-uneven = not even, but can be played
 sheets-count = { $laws ->
     [one] { $laws } law
    *[other] { $laws } laws

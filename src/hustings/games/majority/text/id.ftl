@@ -1307,7 +1307,7 @@ table-you-called = Kamu
 
 ## Menulis dek dan papan
 
-sheets-lead = Masukkan undang-undang dan panah dari permainan cetak, atau tulis sendiri. Yang disimpan tuan rumah dapat dipilih saat menyiapkan meja, dan masuk utuh ke dalam catatan.
+sheets-lead = Masukkan undang-undang dan panah dari permainan cetak, atau tulis sendiri. Yang disimpan server ini dapat dipilih saat menyiapkan meja, dan masuk utuh ke dalam catatan.
 sheets-what = Apa
 sheets-deck = Undang-undang
 sheets-board = Papan
@@ -1316,8 +1316,8 @@ sheets-own = tersimpan di sini
 sheets-import = Buka berkas
 sheets-export = Simpan sebagai berkas
 sheets-print = Cetak
-sheets-keep = Simpan di tuan rumah ini
-sheets-kept = Tersimpan, dan dapat dipilih untuk meja.
+sheets-keep = Simpan di server ini
+sheets-kept = Tersimpan, dan dapat dipilih untuk meja mana pun di sini.
 sheets-play = Siapkan meja
 sheets-name = Nama, huruf kecil
 sheets-title-en = Judul bahasa Inggris
@@ -1326,7 +1326,7 @@ sheets-sound = Dapat dimainkan
 sheets-faulty = Belum dapat dimainkan
 sheets-balance = Keseimbangan
 sheets-even = seimbang
-sheets-uneven = tidak seimbang
+sheets-uneven = tidak seimbang, tetapi dapat dimainkan
 sheets-count = { $laws } undang-undang
 sheets-enough-none = Belum cukup untuk satu permainan: empat giliran perlu { $needed } undang-undang.
 sheets-enough-four = Cukup untuk empat giliran; lima atau enam perlu { $needed } undang-undang.
