@@ -609,11 +609,14 @@ def test_a_board_is_written_kept_and_chosen_for_a_table(visitor: Visitor) -> Non
     visitor.page.get_by_role("button", name=visitor.say("sheets-keep")).click()
 
     visitor.page.get_by_role("link", name=visitor.say("sheets-play")).click()
-    visitor.page.locator("summary").last.click()
-    visitor.page.get_by_role("combobox", name=visitor.say("option-board")).select_option("our-own")
+    board = visitor.page.get_by_role("combobox", name=visitor.say("option-board"))
+    expect(board).to_be_visible()
+    expect(board).to_have_value("our-own")
     visitor.page.get_by_role("button", name=visitor.say("setup-play")).click()
 
     expect(visitor.page.locator("[data-stage]")).to_be_visible()
+    visitor.button("menu").click()
+    expect(visitor.page.get_by_role("dialog")).to_contain_text("Our own ways")
 
 
 def test_the_laws_of_a_deck_can_be_changed_and_its_balance_is_seen(visitor: Visitor) -> None:

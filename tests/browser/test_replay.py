@@ -27,6 +27,13 @@ def test_a_finished_game_is_looked_at_again(visitor: Visitor, house: House, game
     page.go_forward()
     expect(slider).to_have_value("3")
 
+    chapters = page.locator(".log h2")
+    begun = chapters.count()
+    visitor.button("replay-part-on").click()
+    expect(chapters).to_have_count(begun + 1)
+    visitor.button("replay-part-back").click()
+    expect(chapters).to_have_count(begun)
+
     visitor.button("review-start").click()
     costly = page.locator(".costly button").first
     costly.wait_for(timeout=120_000)
