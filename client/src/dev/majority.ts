@@ -162,6 +162,9 @@ export const MAJORITY: Readonly<Record<string, Scene>> = {
       { type: 'scandal', ...to('money', 'lawmakers'), supporters: [0, 1, 0, 1] },
     ]),
   ),
+  word: shown(at(coalescing, [FIRM, { type: 'join', proposal: 0 }, { type: 'reject', proposal: 0 }], {
+    pledges: [{ offer: 0, by: 0, to: [1], promise: { type: 'head', faction: 'media', head: 1, turn: 3 }, given: 4, verdict: 'open', decided: null }],
+  })),
   coalescing: shown(at(coalescing, [FIRM, { type: 'join', proposal: 0 }, { type: 'reject', proposal: 0 }, protest])),
   controls: shown(
     at(coalescing, [FIRM]),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Majority, Remark, Told } from '$lib/protocol';
 
-import { contradict, covers, decider, draft, fits, fitting, isOpen, KINDS, openFor, owed, record, said, threads, WEAPONS, worded, wronged, type Promise } from './deals';
+import { contradict, covers, decider, draft, fits, fitting, isOpen, KINDS, openFor, record, said, threads, WEAPONS, worded, type Promise } from './deals';
 import { LAWS, POSITIONS, ROWS, type Position } from './deals.cases';
 import { MOMENTS } from './moments';
 import { POWERS } from './nouns';
@@ -176,26 +176,6 @@ test('a judged promise is told with what decided it', () => {
   expect(told({ type: 'agenda', law: 1, on: true, turn: 1 }, [line('story-agenda', { weight: 'chapter' }), line('story-agenda-law')])).toBe('story-agenda');
   expect(told({ type: 'president', president: 1, turn: 1 }, [line('story-appoints')])).toBe('story-appoints');
   expect(told(vote(), [])).toBeUndefined();
-});
-
-test('before a vote the reader is told what was promised about that law and is still open', () => {
-  const pledge = (by: number, promise: Promise, verdict: Majority.Pledge['verdict'] = 'open'): Majority.Pledge => ({
-    offer: 0,
-    by,
-    to: [2],
-    promise,
-    given: 4,
-    verdict,
-    decided: null,
-  });
-  const bid: Promise = { type: 'bid', law: 1, yes: true, tokens: 2, turn: 1 };
-  const other: Promise = { ...bid, law: 3 };
-  const pledges = [pledge(0, vote()), pledge(0, bid), pledge(0, other), pledge(0, send), pledge(1, vote()), pledge(0, vote(), 'void')];
-
-  expect(owed(view({ pledges }), 0, 1).map(({ promise }) => promise)).toEqual([vote(), bid]);
-  expect(wronged(view({ pledges }), 0, 1, false)).toEqual([2]);
-  expect(wronged(view({ pledges }), 0, 1, true)).toEqual([]);
-  expect(owed(view({ pledges }), null, 1)).toEqual([]);
 });
 
 test('an offer has beside it what each said as they made or answered it, and nothing said of another', () => {

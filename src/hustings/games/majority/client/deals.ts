@@ -203,16 +203,6 @@ export const openFor = (view: Majority.View, seat: number | null): Majority.Prop
     ? []
     : view.offers.filter(({ status, to, accepted }) => status === 'open' && to.includes(seat) && !accepted.includes(seat));
 
-/** What *seat* has promised about a vote on *law* and has yet to keep. */
-export const owed = (view: Majority.View, seat: number | null, law: number): Majority.Pledge[] =>
-  view.pledges.filter(({ by, verdict, promise }) => by === seat && verdict === 'open' && 'yes' in promise && promise.law === law);
-
-/** To whom *seat* would break its word by voting *yes* or no on *law*. */
-export const wronged = (view: Majority.View, seat: number | null, law: number, yes: boolean | null): number[] => {
-  const broken = yes === null ? [] : owed(view, seat, law).filter(({ promise }) => 'yes' in promise && promise.yes !== yes);
-  return [...new Set(broken.flatMap(({ to }) => to))].sort((one, other) => one - other);
-};
-
 /** How many promises of *seat* were kept, of how many that could be judged, and how many have become void. */
 export function record(view: Majority.View, seat: number): { kept: number; judged: number; void: number } {
   const own = view.pledges.filter(({ by }) => by === seat);

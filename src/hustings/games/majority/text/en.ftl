@@ -1056,6 +1056,7 @@ table-place-again = Place them so instead
 table-placed = Your hands are closed; they open once everybody has placed
 table-promoting-how = One of yours on each arrow. After any change, everybody says anew whether they are firm.
 table-be-firm = I am firm
+table-go-firm = Be firm
 table-ask-short = Ask who goes first
 table-election-left = { $left ->
     [one] { $left } extra move left
@@ -1160,10 +1161,7 @@ table-vote = { $vote ->
     [yes] Vote yes
    *[no] Vote no
 }
-table-vote-breaks = { $vote ->
-    [yes] Vote yes
-   *[no] Vote no
-}, and break your word to { SEAT($to) }
+table-breaking = { $does }, and break your word to { SEAT($to) }
 table-voted = You have voted { $vote ->
     [yes] yes
    *[no] no

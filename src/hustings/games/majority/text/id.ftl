@@ -1019,6 +1019,7 @@ table-place-again = Ganti dengan ini
 table-placed = Tanganmu tertutup; dibuka bila semua sudah menempatkan
 table-promoting-how = Satu milikmu di tiap panah. Setelah tiap perubahan, semua menyatakan mantap lagi.
 table-be-firm = Aku mantap
+table-go-firm = Mantap
 table-ask-short = Tanya siapa dulu
 table-election-left = Sisa { $left } langkah tambahan
 table-election-from = Pemilu dari { $faction }: Pendukung siapa yang bergerak?
@@ -1120,10 +1121,7 @@ table-vote = { $vote ->
     [yes] Pilih ya
    *[no] Pilih tidak
 }
-table-vote-breaks = { $vote ->
-    [yes] Pilih ya
-   *[no] Pilih tidak
-}, dan ingkari janji kepada { SEAT($to) }
+table-breaking = { $does }, dan ingkari janji kepada { SEAT($to) }
 table-voted = Kamu memilih { $vote ->
     [yes] ya
    *[no] tidak

@@ -1,0 +1,117 @@
+/**
+ * A seat's word: what it has yet to keep, and which of it an action would break.
+ *
+ * What breaks a promise is as judging.py has it, as if the phase ended with the action: word.cases.ts says what it answers.
+ */
+import type { Majority } from '$lib/protocol';
+
+import { moving } from './blocs';
+import { holderOf, placeOf, standing } from './nouns';
+
+type Action = Majority.Actions;
+type Pledge = Majority.Pledge;
+type Kind = Pledge['promise']['type'];
+type Weapon = Majority.SpareWord['power'];
+type Coalitions = Pick<Majority.Coalescing, 'groups' | 'motions'>;
+
+/** What *seat* has promised for this turn and has yet to keep. */
+export const given = (view: Majority.View, seat: number | null): Pledge[] =>
+  view.pledges.filter(({ by, verdict, promise }) => by === seat && verdict === 'open' && promise.turn === view.turn);
+
+/** The same of some *kinds*, and of one *power* to be spared. */
+export const givenOf = (view: Majority.View, seat: number | null, kinds: readonly Kind[], power: Weapon | null = null): Pledge[] =>
+  given(view, seat).filter(({ promise }) => kinds.includes(promise.type) || (promise.type === 'spare' && promise.power === power));
+
+/** To whom *seat* would break its word with *action*. */
+export function betrayed(view: Majority.View, board: Majority.Board, seat: number | null, action: Action): number[] {
+  const broken = given(view, seat).filter((pledge) => breaks(view, board, pledge, action));
+  return [...new Set(broken.flatMap(({ to }) => to))].sort((one, other) => one - other);
+}
+
+function breaks(view: Majority.View, board: Majority.Board, { by, promise }: Pledge, action: Action): boolean {
+  const { stage } = view;
+  switch (promise.type) {
+    case 'vote':
+      return action.type === 'ballot' && stage.type === 'balloting' && view.agenda[stage.number] === promise.law && action.yes !== promise.yes;
+    case 'president':
+      return action.type === 'appoint' && action.seat !== promise.president;
+    case 'agenda':
+      return promise.on === leavesOut(view, by, promise.law, action);
+    case 'send':
+      return action.type === 'firm' && stage.type === 'promoting' && sent(view, board, by, promise.faction) < promise.supporters;
+    case 'spare':
+      return hits(action, promise);
+    case 'head':
+    case 'apart':
+      return stage.type === 'coalescing' && betrays(view, stage, by, promise, action);
+    default:
+      return false;
+  }
+}
+
+/** Whether *action* of *seat* keeps *law* off the agenda, or puts it on; `null` if it does neither. */
+function leavesOut(view: Majority.View, seat: number, law: number, action: Action): boolean | null {
+  if (action.type !== 'mandate') return null;
+  if (action.law === law) return false;
+  return holderOf(view, 'president') === seat && view.discard.includes(law) ? true : null;
+}
+
+/** How many Supporters *seat* will have sent to *faction* in this turn, once all on the arrows move on. */
+function sent(view: Majority.View, board: Majority.Board, seat: number, faction: Majority.Faction): number {
+  const ways = moving(view, board);
+  const coming = board.arrows.reduce((sum, { head }, way) => sum + (head === faction ? (ways[way]?.[seat] ?? 0) : 0), 0);
+  return (view.sent[placeOf(faction)]?.[seat] ?? 0) + coming;
+}
+
+function hits(action: Action, { power, other }: Majority.SpareWord): boolean {
+  if (action.type === 'scandal') return power === 'scandal' && (action.supporters[other] ?? 0) > 0;
+  if (action.type === 'protest') return power === 'protest' && action.owner === other;
+  return action.type === 'filibuster' && power === 'filibuster' && action.seat === other;
+}
+
+function betrays(view: Majority.View, stage: Majority.Coalescing, by: number, promise: Majority.HeadWord | Majority.ApartWord, action: Action): boolean {
+  const isBroken = (coalitions: Coalitions): boolean => wouldBreak(view, coalitions, by, promise);
+  switch (action.type) {
+    case 'firm':
+      return isBroken(stage);
+    case 'propose':
+      return action.faction === promise.faction && isBroken(formed(stage, action));
+    case 'join': {
+      const motion = stage.motions.find(({ n }) => n === action.proposal);
+      return motion?.faction === promise.faction && isBroken(formed(stage, motion));
+    }
+    // Who lets go of something has broken only what that would have kept.
+    case 'reject': {
+      const motions = stage.motions.filter(({ n }) => n !== action.proposal);
+      return !isBroken(stage) && isBroken({ groups: stage.groups, motions });
+    }
+    case 'leave': {
+      const place = placeOf(action.faction);
+      const groups = stage.groups.map((each, at) => (at === place ? each.filter(({ members }) => !members.includes(by)) : each));
+      return !isBroken(stage) && isBroken({ groups, motions: stage.motions });
+    }
+    default:
+      return false;
+  }
+}
+
+/** The coalitions once all have joined this one, which ends what contradicts it. */
+function formed({ groups, motions }: Coalitions, { faction, members, head }: Pick<Majority.Motion, 'faction' | 'members' | 'head'>): Coalitions {
+  const meets = (one: { members: readonly number[] }): boolean => one.members.some((member) => members.includes(member));
+  const place = placeOf(faction);
+  return {
+    groups: groups.map((each, at) => (at === place ? [...each.filter((one) => !meets(one)), { members, head }] : each)),
+    motions: motions.filter((one) => one.faction !== faction || !meets(one)),
+  };
+}
+
+/** Whether *promise* would be broken, were the coalitions fixed so. */
+function wouldBreak(view: Majority.View, { groups, motions }: Coalitions, by: number, promise: Majority.HeadWord | Majority.ApartWord): boolean {
+  const { faction } = promise;
+  const other = promise.type === 'head' ? promise.head : promise.other;
+  if (standing(view, faction, by) === 0 || standing(view, faction, other) === 0) return false;
+  const own = (groups[placeOf(faction)] ?? []).find(({ members }) => members.includes(by));
+  if (promise.type === 'apart') return own?.members.includes(other) === true;
+  const hasTried = motions.some((one) => one.faction === faction && one.head === other && one.joined.includes(by));
+  return own?.head !== other && !hasTried;
+}
