@@ -31,7 +31,7 @@ const ASIDE = /\/src\/pages\/(?!TablePage|NewTable)([^/]+)\.svelte$/;
  * Fail the build when the script of a page, compressed, is more than *most* bytes; *more* allows a game more.
  *
  * A game has its table, and may have pages of its own in folders, as where its sheets are written; and there are the
- * pages aside. What none of them has for itself is counted to each.
+ * pages aside. What only games load is counted to those, and what none of all has for itself to each.
  */
 export function budget(most: number, more: Readonly<Record<string, number>> = {}): Plugin {
   return {
@@ -41,16 +41,23 @@ export function budget(most: number, more: Readonly<Record<string, number>> = {}
     // Written, not generated: only then is the script in its final, minified form.
     writeBundle(_options, bundle) {
       const pages = new Map<string, { limit: number; own: number }>();
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       let shared = 0;
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        const size = gzipSync(file.code).length;
-        const [, game, folder = 'table'] = GAME.exec(file.facadeModuleId ?? '') ?? [];
-        const [, aside] = ASIDE.exec(file.facadeModuleId ?? '') ?? [];
+      const count = (id: string | null, size: number): void => {
+        const [, game, folder = 'table'] = GAME.exec(id ?? '') ?? [];
+        const [, aside] = ASIDE.exec(id ?? '') ?? [];
         const page = game ? `${folder} of ${game}` : `page ${aside}`;
         const limit = more[game ?? ''] ?? most;
         if (game || aside) pages.set(page, { limit, own: (pages.get(page)?.own ?? 0) + size });
         else shared += size;
+      };
+      for (const { code, fileName, facadeModuleId } of chunks) {
+        const size = gzipSync(code).length;
+        const users = chunks.filter(({ imports }) => imports.includes(fileName));
+        // What only games load is theirs alone.
+        const isGames = users.length > 0 && users.every((user) => GAME.test(user.facadeModuleId ?? ''));
+        if (isGames && !GAME.test(facadeModuleId ?? '')) for (const user of users) count(user.facadeModuleId, size);
+        else count(facadeModuleId, size);
       }
       for (const [page, { limit, own }] of pages) {
         const size = shared + own;
