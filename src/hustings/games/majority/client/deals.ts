@@ -9,7 +9,7 @@ import type { Sentence } from '$lib/table/game';
 import { lawOf, titled } from './laws';
 import { MOST_TOKENS, SUPPORTERS } from './limits';
 import { AGENDA, BEFORE, MOMENTS, SPARED, UNTIL, VOTES, WIELDS } from './moments';
-import { FACTIONS, holderOf, isUsed } from './nouns';
+import { FACTIONS, holderOf, isUsed, standing } from './nouns';
 import { voteNumber } from './stage';
 
 export type Promise = Majority.Pledge['promise'];
@@ -118,11 +118,13 @@ export function draft(view: Majority.View, kind: Kind, side: Side, turn: number,
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, n) => n + 1);
 
-/** What might be promised, whether it fits or not; what is about those who get the promise comes first. */
+/** What might be promised, whether it fits or not; what is about those who get it, and where those who give it stand, comes first. */
 function drafts(view: Majority.View, kind: Kind, { givers, takers }: Side, turn: number): Promise[] {
   const laws = view.laws.map(({ id }) => id);
   const seats = [...new Set([...takers, ...view.reserve.keys()])];
   const others = seats.filter((seat) => !givers.includes(seat));
+  const stood = (faction: Majority.Faction): number => givers.reduce((sum, giver) => sum + standing(view, faction, giver), 0);
+  const there = [...FACTIONS].sort((one, other) => stood(other) - stood(one));
   const held = (power: (typeof WEAPONS)[number]): number => Number(givers.includes(holderOf(view, WIELDS[power]) ?? -1));
   switch (kind) {
     case 'vote':
@@ -134,11 +136,11 @@ function drafts(view: Majority.View, kind: Kind, { givers, takers }: Side, turn:
     case 'agenda':
       return laws.flatMap((law) => [true, false].map((on) => ({ type: 'agenda', law, on, turn }) as const));
     case 'head':
-      return FACTIONS.flatMap((faction) => seats.map((head) => ({ type: 'head', faction, head, turn }) as const));
+      return there.flatMap((faction) => seats.map((head) => ({ type: 'head', faction, head, turn }) as const));
     case 'apart':
-      return FACTIONS.flatMap((faction) => others.map((other) => ({ type: 'apart', faction, other, turn }) as const));
+      return there.flatMap((faction) => others.map((other) => ({ type: 'apart', faction, other, turn }) as const));
     case 'send':
-      return upTo(SUPPORTERS).flatMap((supporters) => FACTIONS.map((faction) => ({ type: 'send', faction, supporters, turn }) as const));
+      return upTo(SUPPORTERS).flatMap((supporters) => there.map((faction) => ({ type: 'send', faction, supporters, turn }) as const));
     case 'president':
       return others.map((president) => ({ type: 'president', president, turn }) as const);
     case 'spare':

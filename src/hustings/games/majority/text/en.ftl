@@ -886,7 +886,28 @@ table-ask-filibustering = Limit one seat, or let all bid freely
 table-ask-bidding = Add to your bid, or add nothing
 table-ask-awarding = Say who takes the law
 table-ask-resolving = Carry out the law
-table-waiting = Waiting for { SEAT($seats) }
+table-waiting = Waiting for { SEAT($seats) }{ $stage ->
+    [swapping] { " " }to be content
+    [choosing] { " " }to choose
+    [placing] { " " }to place Supporters
+    [promoting] { " " }to be firm on promotions
+    [exposing] { " " }to let a scandal be, or not
+    [coalescing] { " " }to be firm on coalitions
+    [settling] { " " }to break a tie
+    [nominating] { " " }to say who names the President
+    [appointing] { " " }to name the President
+    [branding] { " " }to name the Maverick
+    [picking] { " " }to pick two laws
+    [mandating] { " " }to bring a law
+    [ordering] { " " }to put the laws in order
+    [balloting] { " " }to vote
+    [filibustering] { " " }to filibuster, or not
+    [bidding] { " " }to bid
+    [awarding] { " " }to say who takes the law
+    [resolving] { " " }to take what the law brings
+    [ruling] { " " }to say who goes first
+   *[other] { "" }
+}
 table-influence = Influence
 table-capital = Political Capital
 table-supporters = Supporters

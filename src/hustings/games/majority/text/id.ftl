@@ -865,7 +865,28 @@ table-ask-filibustering = Batasi satu kursi, atau biarkan semua menawar
 table-ask-bidding = Tambah tawaran, atau tidak
 table-ask-awarding = Tentukan siapa mengambil undang-undang
 table-ask-resolving = Laksanakan undang-undang
-table-waiting = Menunggu { SEAT($seats) }
+table-waiting = Menunggu { SEAT($seats) }{ $stage ->
+    [swapping] { " " }setuju
+    [choosing] { " " }memilih
+    [placing] { " " }menempatkan Pendukung
+    [promoting] { " " }mantap soal promosi
+    [exposing] { " " }membuat skandal, atau tidak
+    [coalescing] { " " }mantap soal koalisi
+    [settling] { " " }memutus seri
+    [nominating] { " " }menentukan siapa yang menunjuk Presiden
+    [appointing] { " " }menunjuk Presiden
+    [branding] { " " }menentukan Si Pembangkang
+    [picking] { " " }memilih dua undang-undang
+    [mandating] { " " }membawa undang-undang
+    [ordering] { " " }mengurutkan undang-undang
+    [balloting] { " " }memberi suara
+    [filibustering] { " " }memakai filibuster, atau tidak
+    [bidding] { " " }menawar
+    [awarding] { " " }menentukan siapa yang mengambil undang-undang
+    [resolving] { " " }menjalankan akibat undang-undang
+    [ruling] { " " }menentukan siapa dulu
+   *[other] { "" }
+}
 table-influence = Pengaruh
 table-capital = Modal Politik
 table-supporters = Pendukung
