@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from coverage import Coverage
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
@@ -20,13 +19,7 @@ Invite = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Run Debian's Chromium, or the one that the environment names.
-
-    What is measured ends here: the gate needs nothing of what comes now, and Playwright's greenlets
-    would have to be asked after at every call of every other test.
-    """
-    if (measured := Coverage.current()) is not None:
-        measured.stop()
+    """Run Debian's Chromium, or the one that the environment names."""
     path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

@@ -3,10 +3,13 @@
 from collections import Counter
 from functools import cache
 
+import pytest
+
 from hustings.bots.shelf import bot_named
 from hustings.games.majority import GAME
 from hustings.lab.played import game_seed, played
 
+pytestmark = [pytest.mark.uncounted, pytest.mark.xdist_group("characters")]
 NAMES = ("honest:fast", "opportunist:fast", "honest:fast", "opportunist:fast")
 
 

@@ -13,6 +13,8 @@ from hustings.games.majority.actions import Bid
 from hustings.games.majority.stages import Bidding
 from hustings.lab.played import played
 
+pytestmark = [pytest.mark.uncounted, pytest.mark.xdist_group("reviewed")]
+
 
 @cache
 def finished(number: int) -> AnyMatch:

@@ -33,6 +33,7 @@ REFUSED = TABLE.do(0, TOGETHER).do(1, Reject(0))
 MONEY, VOTERS = HeadWord(turn=2, faction=M, head=0), HeadWord(turn=2, faction=V, head=1)
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     "lineup",
     [
