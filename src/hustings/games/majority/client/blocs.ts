@@ -17,6 +17,9 @@ export function blocsOf(view: Majority.View, faction: Majority.Faction): Bloc[] 
     .sort((one, other) => other.strength - one.strength);
 }
 
+/** Those of *blocs* whom no other beats: more than one if they tie. */
+export const foremost = (blocs: readonly Bloc[]): Bloc[] => blocs.filter(({ strength }) => strength === blocs[0]?.strength);
+
 /** How strong *members* are together on *faction*. */
 export const strengthOf = (view: Majority.View, faction: Majority.Faction, members: readonly number[]): number =>
   members.reduce((sum, seat) => sum + standing(view, faction, seat), 0);

@@ -945,6 +945,7 @@ table-leave = Leave this coalition
 table-back = Back
 table-alone = alone
 table-strength = { $strength } together
+table-strength-with = { $strength } together with { SEAT($others) }
 table-strength-alone = { $strength } alone
 table-protest = Protest
 table-scandal = Scandal
@@ -1156,6 +1157,11 @@ table-decide-for = { $you ->
 table-in-both = { $supporters } in Voters and Media
 table-speaker = Speaker
 table-law-number = No. { $number }
+table-capital-and-cards = { $capital } Capital, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+table-branding-why = Even, with the fewest Political Capital and Power Cards together: { SEAT($seats) }.
 table-law-hidden = A law, face down
 table-law-rewards = Gives { $amount } Supporters to { $words }: { $names }.
 table-law-penalises = Takes { $amount } Supporters from { $words }: { $names }.
