@@ -40,6 +40,13 @@ test.each(ENDS)('the prizes of the account went to whom the counts beside them s
   }
 });
 
+test('a prize that several share says among how many', () => {
+  const outcome: Majority.Outcome = { unrest: 0, order: 1, mood: 'order', accounts: [account(3), account(3), account(0)] };
+
+  expect(rows(view(), outcome).map(({ sharers }) => sharers)).toEqual([2, 0]);
+  expect(rows(view(), { ...outcome, accounts: [account(5), account(0)] })[0]?.sharers).toBe(0);
+});
+
 test.each(ENDS)('the country was judged by the laws that are counted', ({ view: seen, outcome: { unrest, order } }) => {
   expect(tally(view({ ...seen, laws: LAWS }))).toEqual({ unrest, order });
 });

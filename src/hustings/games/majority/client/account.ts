@@ -16,6 +16,8 @@ export interface Cell {
 export interface Row {
   clause: string;
   cells: Cell[];
+  /** How many share the prize, where they tie for it; else 0. */
+  sharers: number;
 }
 
 /** What each accomplishment counts for *seat*. */
@@ -36,14 +38,15 @@ function counted(view: Majority.View, seat: number): Readonly<Record<string, num
 /** The accomplishments of *outcome*, in the order of the rulebook. */
 export function rows(view: Majority.View, outcome: Majority.Outcome): Row[] {
   const counts = outcome.accounts.map((_, seat) => counted(view, seat));
-  return (outcome.accounts[0]?.shares ?? []).map(({ clause }, line) => ({
-    clause,
-    cells: outcome.accounts.map(({ shares }, seat) => {
+  return (outcome.accounts[0]?.shares ?? []).map(({ clause }, line) => {
+    const cells = outcome.accounts.map(({ shares }, seat) => {
       const capital = shares[line]?.capital ?? 0;
       const isPrize = clause !== 'end.incumbent';
       return { capital, count: counts[seat]?.[clause] ?? null, isWon: isPrize && capital > 0 };
-    }),
-  }));
+    });
+    const winners = cells.filter(({ isWon }) => isWon).length;
+    return { clause, cells, sharers: winners > 1 ? winners : 0 };
+  });
 }
 
 /** How many Supporters *seat* has in Lawmakers. */
