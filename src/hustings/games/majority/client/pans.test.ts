@@ -26,6 +26,23 @@ test('many tokens stay within the pan', () => {
   expect(Math.max(...lying.map(({ x }) => Math.abs(x)))).toBeLessThanOrEqual(70);
 });
 
+test('where there is height for fewer rows than seats, the shortest lie side by side, and nothing is left out', () => {
+  const bids = poll({ ballots: [true, true, true, true], influence: [2, 1, 1, 1], capital: [0, 0, 0, 0] });
+  const lying = tokens(bids, true, null, 72, 3);
+
+  expect(lying).toHaveLength(5);
+  expect(new Set(lying.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
+  expect(new Set(lying.map(({ y }) => y)).size).toBe(3);
+});
+
+test('what counts twice says so, a draft too', () => {
+  const bids = poll({ influence: [1, 0, 2] });
+  const twice = (lying: ReturnType<typeof tokens>): boolean[] => lying.map(({ isTwice }) => isTwice);
+
+  expect(twice(tokens({ ...bids, doubled: 2 }, true, null, 140))).toEqual([true, true, false]);
+  expect(twice(tokens(bids, true, { seat: 0, influence: 0, capital: 0, double: true }, 140))).toEqual([false, false, true]);
+});
+
 test('a token keeps its name when a draft is bid', () => {
   const drafted = tokens(poll({ influence: [1, 0, 0] }), true, { seat: 0, influence: 1, capital: 0, double: false }, 140);
   const bid = tokens(poll({ influence: [2, 0, 0] }), true, null, 140);

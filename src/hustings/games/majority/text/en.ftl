@@ -1263,6 +1263,10 @@ table-drops = your side drops out
 table-bid-to = { $tokens ->
     [0] Set a bid
    *[other] Bid { $tokens }: { $vote ->
+table-doubled = { $you ->
+    [yes] You have doubled down: all you bid counts
+   *[no] { SEAT($seat) } has doubled down: that bid counts
+} twice.
         [yes] Yes
        *[no] No
     } { $total }

@@ -1217,6 +1217,10 @@ table-drops = pihakmu mundur
 table-bid-to = { $tokens ->
     [0] Tentukan tawaran
    *[other] Tawar { $tokens }: { $vote ->
+table-doubled = { $you ->
+    [yes] Kamu menggandakan: semua tawaranmu
+   *[no] { SEAT($seat) } menggandakan: tawaran itu
+} dihitung dua kali.
         [yes] Ya
        *[no] Tidak
     } { $total }
