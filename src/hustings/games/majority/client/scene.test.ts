@@ -32,7 +32,16 @@ test('hands that open, factions that are settled and votes are scenes', () => {
 
   expect(scenes(view(), view({ stage: promoting, sent }))).toEqual([{ kind: 'hands', sent }]);
   expect(scenes(view(), view({ controls: [control] }))).toEqual([{ kind: 'controls', controls: [control], president: null }]);
-  expect(scenes(view({ votes: [vote] }), view({ votes: [vote, vote] }))).toEqual([{ kind: 'vote', vote }]);
+  expect(scenes(view({ votes: [vote] }), view({ votes: [vote, vote] }))).toEqual([{ kind: 'vote', vote, paid: [] }]);
+});
+
+test('of a vote that is told alone it is known who collected a point for it', () => {
+  const gain = (seat: number, clause: string): Majority.Gain => ({ seat, turn: 1, clause, capital: 1 });
+  const before = view({ gains: [gain(2, 'law.whip')] });
+  const gains = [...before.gains, gain(0, 'law.whip'), gain(1, 'integrity.unused')];
+
+  expect(scenes(before, view({ votes: [vote], gains }))).toEqual([{ kind: 'vote', vote, paid: [0] }]);
+  expect(scenes(before, view({ votes: [vote, vote], gains }))).toMatchObject([{ paid: [] }, { paid: [] }]);
 });
 
 test('who named the President is told with the factions', () => {

@@ -29,6 +29,8 @@ export interface ControlsScene {
 export interface VoteScene {
   kind: 'vote';
   vote: Majority.Vote;
+  /** Who collected a point for bidding on the side that won, so far as it is known of this vote alone. */
+  paid: readonly number[];
 }
 
 export type Scene = HandsScene | PushScene | ControlsScene | VoteScene;
@@ -47,7 +49,10 @@ export function scenes(before: AnyView | null, after: AnyView | null, story: rea
   const controls = now.controls.slice(old.controls.length);
   const president = story.find(({ id }) => id === 'story-president') ?? null;
   if (controls.length > 0) found.push({ kind: 'controls', controls, president });
-  return [...found, ...now.votes.slice(old.votes.length).map((vote): Scene => ({ kind: 'vote', vote }))];
+  const votes = now.votes.slice(old.votes.length);
+  const gains = votes.length === 1 ? now.gains.slice(old.gains.length) : [];
+  const paid = gains.filter((gain) => gain.clause === 'law.whip').map(({ seat }) => seat);
+  return [...found, ...votes.map((vote): Scene => ({ kind: 'vote', vote, paid }))];
 }
 
 /** How much each seat collected in *turn* for Integrity, as far as the reader may know. */

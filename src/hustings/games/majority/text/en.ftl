@@ -1296,6 +1296,7 @@ table-record = { $judged ->
     [0] { $void ->
         [0] no promise judged yet
         [one] one promise, void
+table-shown-paid = A point for bidding on the side that won: { SEAT($seats) }.
        *[other] { $void } promises, all void
     }
    *[other] kept { $kept } of { $judged ->

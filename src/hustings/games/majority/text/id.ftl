@@ -1250,6 +1250,7 @@ table-record = { $judged ->
     [0] { $void ->
         [0] belum ada janji yang dinilai
        *[other] { $void } janji, semuanya gugur
+table-shown-paid = Satu poin karena menawar di pihak pemenang: { SEAT($seats) }.
     }
    *[other] menepati { $kept } dari { $judged } janji{ $void ->
         [0] {""}
