@@ -1140,7 +1140,10 @@ table-motion = Proposed: { SEAT($members) }, headed by { SEAT($head) }. Together
 table-see = See { WORD($faction) }
 table-coalitions-how = Nothing binds until all are firm. If you stand alone, you need no coalition.
 table-who-presidents = Voters and Media choose the President
-table-ties-on = Tied, for Justice to break
+table-ties-on = Tied, for { $you ->
+    [yes] you
+   *[no] Justice
+} to break
 table-protest-out = { $name } can still protest
 table-previous = The faction before
 table-next = The next faction
@@ -1154,14 +1157,14 @@ table-decide-for = { $you ->
     [yes] Yourself
    *[no] { SEAT($seat) }
 }
-table-in-both = { $supporters } in Voters and Media
-table-speaker = Speaker
-table-law-number = No. { $number }
 table-capital-and-cards = { $capital } Capital, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
 table-branding-why = Even, with the fewest Political Capital and Power Cards together: { SEAT($seats) }.
+table-in-both = { $supporters } in Voters and Media
+table-speaker = Speaker
+table-law-number = No. { $number }
 table-law-hidden = A law, face down
 table-law-rewards = Gives { $amount } Supporters to { $words }: { $names }.
 table-law-penalises = Takes { $amount } Supporters from { $words }: { $names }.
@@ -1226,7 +1229,10 @@ table-card-goes = { $count ->
         [yes] you take
        *[no] { SEAT($seats) } takes
     } the law.
-   *[other] If it passes, Justice chooses who takes the law: { SEAT($seats) }.
+   *[other] If it passes, { $you ->
+        [yes] you choose
+       *[no] Justice chooses
+    } who takes the law: { SEAT($seats) }.
 }
 table-bid-ask = Your bid: { $vote ->
     [yes] Yes
@@ -1257,16 +1263,16 @@ table-double-to = Double down: { $vote ->
    *[no] No
 } { $total }
 table-add-nothing-instead = Add nothing after all
+table-doubled = { $you ->
+    [yes] You have doubled down: all you bid counts
+   *[no] { SEAT($seat) } has doubled down: that bid counts
+} twice.
 table-double-note = All you bid counts twice
 table-double-costs = Uses your power: no point for Integrity.
 table-drops = your side drops out
 table-bid-to = { $tokens ->
     [0] Set a bid
    *[other] Bid { $tokens }: { $vote ->
-table-doubled = { $you ->
-    [yes] You have doubled down: all you bid counts
-   *[no] { SEAT($seat) } has doubled down: that bid counts
-} twice.
         [yes] Yes
        *[no] No
     } { $total }
@@ -1290,13 +1296,13 @@ table-president-is = { $you ->
    *[no] { SEAT($seat) } is
 } President.
 table-power-unclaimed = Nobody holds { WORD($power) }.
+table-shown-paid = A point for bidding on the side that won: { SEAT($seats) }.
 table-shown-failed = It goes to the discard pile, and nobody on the losing side pays.
 table-promises-bind = Promises bind nobody; the table writes down who keeps them.
 table-record = { $judged ->
     [0] { $void ->
         [0] no promise judged yet
         [one] one promise, void
-table-shown-paid = A point for bidding on the side that won: { SEAT($seats) }.
        *[other] { $void } promises, all void
     }
    *[other] kept { $kept } of { $judged ->

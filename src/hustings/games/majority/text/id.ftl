@@ -1100,7 +1100,10 @@ table-motion = Diusulkan: { SEAT($members) }, ketuanya { SEAT($head) }. Bersama 
 table-see = Lihat { WORD($faction) }
 table-coalitions-how = Tidak ada yang mengikat sebelum semua mantap. Bila berdiri sendiri, kamu tidak perlu koalisi.
 table-who-presidents = Pemilih dan Media memilih Presiden
-table-ties-on = Seri, diputuskan Kehakiman
+table-ties-on = Seri, diputuskan { $you ->
+    [yes] olehmu
+   *[no] Kehakiman
+}
 table-protest-out = { $name } masih dapat memprotes
 table-previous = Fraksi sebelumnya
 table-next = Fraksi berikutnya
@@ -1114,11 +1117,11 @@ table-decide-for = { $you ->
     [yes] Diri sendiri
    *[no] { SEAT($seat) }
 }
+table-capital-and-cards = { $capital } Modal, { $cards } kartu
+table-branding-why = Seri, dengan Modal Politik dan Kartu Kuasa bersama paling sedikit: { SEAT($seats) }.
 table-in-both = { $supporters } di Pemilih dan Media
 table-speaker = Ketua Sidang
 table-law-number = No. { $number }
-table-capital-and-cards = { $capital } Modal, { $cards } kartu
-table-branding-why = Seri, dengan Modal Politik dan Kartu Kuasa bersama paling sedikit: { SEAT($seats) }.
 table-law-hidden = Undang-undang tertutup
 table-law-rewards = Memberi { $amount } Pendukung kepada { $words }: { $names }.
 table-law-penalises = Mengambil { $amount } Pendukung dari { $words }: { $names }.
@@ -1180,7 +1183,10 @@ table-tie-goes = Seri jatuh ke { $vote ->
 table-card-open = Bila lolos, penawar Ya tertinggi mengambil undang-undangnya.
 table-card-goes = { $count ->
     [1] Bila lolos, { SEAT($seats) } mengambil undang-undangnya.
-   *[other] Bila lolos, Kehakiman memilih siapa yang mengambilnya: { SEAT($seats) }.
+   *[other] Bila lolos, { $you ->
+        [yes] kamu
+       *[no] Kehakiman
+    } memilih siapa yang mengambilnya: { SEAT($seats) }.
 }
 table-bid-ask = Tawaranmu: { $vote ->
     [yes] Ya
@@ -1211,16 +1217,16 @@ table-double-to = Gandakan: { $vote ->
    *[no] Tidak
 } { $total }
 table-add-nothing-instead = Tidak jadi menambah
+table-doubled = { $you ->
+    [yes] Kamu menggandakan: semua tawaranmu
+   *[no] { SEAT($seat) } menggandakan: tawaran itu
+} dihitung dua kali.
 table-double-note = Semua tawaranmu dihitung dua kali
 table-double-costs = Memakai kuasamu: tanpa poin Integritas.
 table-drops = pihakmu mundur
 table-bid-to = { $tokens ->
     [0] Tentukan tawaran
    *[other] Tawar { $tokens }: { $vote ->
-table-doubled = { $you ->
-    [yes] Kamu menggandakan: semua tawaranmu
-   *[no] { SEAT($seat) } menggandakan: tawaran itu
-} dihitung dua kali.
         [yes] Ya
        *[no] Tidak
     } { $total }
@@ -1244,13 +1250,13 @@ table-president-is = { $you ->
    *[no] { SEAT($seat) }
 } menjadi Presiden.
 table-power-unclaimed = { WORD($power) } belum dipegang.
+table-shown-paid = Satu poin karena menawar di pihak pemenang: { SEAT($seats) }.
 table-shown-failed = Kartunya masuk tumpukan buangan, dan pihak yang kalah tidak membayar.
 table-promises-bind = Janji tidak mengikat siapa pun; meja mencatat siapa yang menepatinya.
 table-record = { $judged ->
     [0] { $void ->
         [0] belum ada janji yang dinilai
        *[other] { $void } janji, semuanya gugur
-table-shown-paid = Satu poin karena menawar di pihak pemenang: { SEAT($seats) }.
     }
    *[other] menepati { $kept } dari { $judged } janji{ $void ->
         [0] {""}
