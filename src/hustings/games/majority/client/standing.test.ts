@@ -12,7 +12,8 @@ import Scores from './Scores.svelte';
 
 const vote = { turn: 4, law: 1, passed: true, taker: 1 } as unknown as Majority.Vote;
 const hands = [[], [1], []];
-const open = view({ laws: [law()], votes: [vote], hands, agenda: [1], stage: { type: 'balloting', number: 0 } });
+const next = law({ id: 2, title: { en: 'Two', id: 'Dua' } });
+const open = view({ laws: [law(), next], votes: [vote], hands, agenda: [2], stage: { type: 'balloting', number: 0 } });
 const hidden = { ...open, last: true, hands: [[], null, null], influence: [6, null, null], capital: [0, null, null] };
 
 /** A table, as far as these parts of it look at it. */
