@@ -266,7 +266,8 @@ def test_a_refusal_in_the_sheet_of_deals_is_said_on_that_sheet(
     refusal = sheet.get_by_role("status")
 
     before = accepts.bounding_box()
-    accepts.click(force=True)
+    # A second tap at the same place would be taken for the first one's echo; a key is not.
+    accepts.press("Enter")
 
     expect(refusal).to_contain_text(budi.visitor.say("objection-deal-once"))
     assert refusal.evaluate(ON_TOP)
