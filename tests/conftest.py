@@ -21,10 +21,12 @@ GATE = [True]
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Group the tests of a file that compiles, and mark what need not be counted."""
     folder = item.path.parent.name
-    if folder in COMPILING:
-        item.add_marker(pytest.mark.xdist_group(item.path.stem))
     if folder in UNCOUNTED or item.path.suffix == ".md":
         item.add_marker(pytest.mark.uncounted)
+    if folder in COMPILING:
+        # A group is one piece of work: what is not counted may not come before what is.
+        kind = "-uncounted" if item.get_closest_marker("uncounted") else ""
+        item.add_marker(pytest.mark.xdist_group(item.path.stem + kind))
 
 
 @pytest.hookimpl(trylast=True)
