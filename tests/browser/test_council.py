@@ -519,8 +519,10 @@ def test_there_is_a_key_for_hand_table_scores_clock_and_last_event(
         expect(page.locator(f'[data-key="{name}"]')).to_be_focused()
     for key, title in (("s", "scores"), ("?", "help")):
         keyboard.press(key)
-        expect(page.get_by_role("dialog", name=visitor.say(title))).to_be_visible()
+        dialog = page.get_by_role("dialog", name=visitor.say(title))
+        expect(dialog).to_be_visible()
         keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
     keyboard.press("e")
 
     expect(page.locator("[data-announcer]")).to_contain_text(Story(visitor).lines()[-1])
