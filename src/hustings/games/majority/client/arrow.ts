@@ -12,8 +12,8 @@ export interface Shape {
   digit: number;
 }
 
-export const ARROW_DESK: Shape = { half: 16, tip: 18, tail: 9, head: 21, sign: 10.5, air: 8, digit: 15 };
-export const ARROW_PHONE: Shape = { half: 10, tip: 11, tail: 6, head: 13.5, sign: 7.3, air: 4, digit: 9 };
+export const ARROW_DESK: Shape = { half: 16, tip: 23, tail: 11, head: 19, sign: 10.5, air: 8, digit: 15 };
+export const ARROW_PHONE: Shape = { half: 10, tip: 14, tail: 8, head: 12.5, sign: 7.3, air: 4, digit: 9 };
 
 /** Where on the arrow each rider stands, from its middle, and how much all are drawn smaller to find room. */
 export interface Row {
