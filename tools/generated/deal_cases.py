@@ -6,9 +6,8 @@ so that the page judges by itself while somebody composes an offer. Its tests ho
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -32,7 +31,7 @@ from hustings.games.majority.promises import (
     VoteWord,
 )
 from hustings.games.majority.stages import Coalescing, Ended, Ruling
-from tools.generated.positions import Table, positions, refused, spread
+from tools.generated.positions import Table, positions, refused, seen, spread
 from tools.generated.written import written
 
 PATH = "src/hustings/games/majority/client/deals.cases.ts"
@@ -96,7 +95,7 @@ def _constants() -> Iterator[str]:
     yield "export const POSITIONS: readonly Position[] = ["
     dice, met = Dice(b"given"), Counter[tuple[object, ...]]()
     for table in tables:
-        yield f"  {{\n    view: {written(_seen(table))},"
+        yield f"  {{\n    view: {written(seen(table, None, *SEEN))},"
         yield f"    open: {written(_open(table, laws))},\n    given: ["
         yield from [f"      {written(case)}," for case in _given(table, dice, met)]
         yield "    ],\n  },"
@@ -141,11 +140,6 @@ def _short(table: Table) -> Table:
     waits = [pledge for pledge in state.pledges if pledge.verdict == "open"]
     nothing = (0,) * table.rules.seats
     return replace(table, state=replace(state, pledges=tuple(waits[-ENOUGH:]), offered=nothing))
-
-
-def _seen(table: Table) -> dict[str, Any]:
-    view = msgspec.to_builtins(table.view(None))
-    return {name: view[name] for name in SEEN}
 
 
 # ---------------------------------------------------------------- what can be spoken of

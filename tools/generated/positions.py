@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
 
 from hustings.core.dice import Dice
 from hustings.core.match import Match
@@ -109,3 +112,15 @@ def spread(table: Table) -> Iterator[Promise]:
         yield from [PresidentWord(turn=turn, president=seat) for seat in everyone]
         for weapon in WIELDED:
             yield from [SpareWord(turn=turn, power=weapon, other=seat) for seat in everyone]
+
+
+def seen(table: Table, seat: Seat | None, *names: str) -> dict[str, Any]:
+    """Return the fields of those *names* of what *seat* sees."""
+    view = msgspec.to_builtins(table.view(seat))
+    return {name: view[name] for name in names}
+
+
+def awaited(table: Table) -> tuple[Seat, ...]:
+    """Return whom the stage asks, were there no offers to answer."""
+    turn = table.rules.turn(replace(table.state, offers=()))
+    return turn.seats if isinstance(turn, Choose) else ()

@@ -6,10 +6,9 @@ The page draws what is, and what would be, from a view alone. Its tests hold it 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
-from hustings.core.model import Choose, Seat
+from hustings.core.model import Seat
 from hustings.games.majority.actions import Bid, Pass
 from hustings.games.majority.chapters import bidding, coalitions, effects, promotion, settlement
 from hustings.games.majority.floor import changes_left
@@ -27,7 +26,7 @@ from hustings.games.majority.stages import (
     Promoting,
     Ruling,
 )
-from tools.generated.positions import Table, positions
+from tools.generated.positions import Table, awaited, positions, seen
 from tools.generated.written import written
 
 PATH = "src/hustings/games/majority/client/table.cases.ts"
@@ -110,12 +109,6 @@ def _one_of_each(tables: Iterable[Table], kind: Callable[[Table], Hashable]) -> 
     return list(found.values())
 
 
-def _seen(table: Table, seat: Seat | None, *names: str) -> dict[str, Any]:
-    """Return the fields of those *names* of what *seat* sees."""
-    view = msgspec.to_builtins(table.view(seat))
-    return {name: view[name] for name in names}
-
-
 def _frame(table: Table) -> Frame:
     return Frame(table.rules.seats, Options())
 
@@ -125,21 +118,15 @@ def _frame(table: Table) -> Frame:
 
 def _question(table: Table) -> Hashable:
     stage = table.state.stage
-    asked = _awaited(table)
+    asked = awaited(table)
     if isinstance(stage, Promoting) and stage.order:
         return Promoting, frozenset(extra.granted for extra in stage.extras), len(asked) > 1
     return type(stage), len(asked) > 1, 0 in asked
 
 
 def _asked(table: Table) -> dict[str, Any]:
-    view = _seen(table, None, "stage", "holders", "speaker", "answered")
-    return {"view": view, "asked": _awaited(table)}
-
-
-def _awaited(table: Table) -> tuple[Seat, ...]:
-    """Return whom the stage asks, were there no offers to answer."""
-    turn = table.rules.turn(replace(table.state, offers=()))
-    return turn.seats if isinstance(turn, Choose) else ()
+    view = seen(table, None, "stage", "holders", "speaker", "answered")
+    return {"view": view, "asked": awaited(table)}
 
 
 # ---------------------------------------------------------------- bids
@@ -169,7 +156,7 @@ def _bid(table: Table) -> dict[str, Any]:
     capital = _most(table, seat, lambda tokens: Bid(0, tokens))
     double = table.rules.objection(table.state, seat, Bid(0, 0, double=True)) is None
     return {
-        "view": _seen(table, seat, *names),
+        "view": seen(table, seat, *names),
         "means": {"influence": influence, "capital": capital, "double": double},
         "totals": bidding.totals(poll),
         "needed": [_needed(table, poll, side=side) for side in (True, False)],
@@ -208,7 +195,7 @@ def _ballots(table: Table) -> Hashable:
 
 def _touched(table: Table) -> dict[str, Any]:
     return {
-        "view": _seen(table, None, "politics", "holders"),
+        "view": seen(table, None, "politics", "holders"),
         "touches": [
             "".join([_touch(table, number, seat) for seat in range(table.rules.seats)])
             for number in range(len(Options().deck.laws))
@@ -246,7 +233,7 @@ def _pushed(table: Table) -> dict[str, Any]:
     head = table.state.holders[Power.MEDIA.place]
     after = table.rules.apply(exposed, 0 if head is None else head, Pass())
     return {
-        "view": _seen(table, None, "stage", "reserve", "tiles"),
+        "view": seen(table, None, "stage", "reserve", "tiles"),
         "moved": moved,
         "tiles": after.tiles,
     }
@@ -263,7 +250,7 @@ def _late(table: Table) -> dict[str, Any]:
     stage, seats = table.state.stage, range(table.rules.seats)
     assert isinstance(stage, Promoting), f"expected promotions, got {stage}"
     left = [_left(table, stage.floor, seat) for seat in seats]
-    return {"view": _seen(table, None, "stage"), "left": left}
+    return {"view": seen(table, None, "stage"), "left": left}
 
 
 def _left(table: Table, floor: Floor, seat: Seat) -> int | None:
@@ -285,7 +272,7 @@ def _blocs(table: Table) -> dict[str, Any]:
     stage = table.state.stage
     groups = stage.groups if isinstance(stage, Coalescing) else table.state.groups
     return {
-        "view": _seen(table, None, "stage", "reserve", "tiles", "groups"),
+        "view": seen(table, None, "stage", "reserve", "tiles", "groups"),
         "blocs": coalitions.blocs(_frame(table), table.state, groups),
         "choosers": settlement.choosers(table.state.tiles),
     }
@@ -300,5 +287,5 @@ def _mood(table: Table) -> Hashable:
 
 
 def _end(table: Table) -> dict[str, Any]:
-    view = _seen(table, None, "tiles", "holders", "hands", "votes")
+    view = seen(table, None, "tiles", "holders", "hands", "votes")
     return {"view": view, "outcome": table.state.outcome}

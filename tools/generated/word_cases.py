@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -42,7 +41,7 @@ from hustings.games.majority.promises import (
     VoteWord,
 )
 from hustings.games.majority.stages import Balloting, Coalescing
-from tools.generated.positions import Table, positions, spread
+from tools.generated.positions import Table, awaited, positions, seen, spread
 from tools.generated.written import written
 
 PATH = "src/hustings/games/majority/client/word.cases.ts"
@@ -97,9 +96,8 @@ def files() -> dict[str, str]:
 
 
 def _case(found: Found) -> dict[str, Any]:
-    view = msgspec.to_builtins(found.table.view(found.seat))
     return {
-        "view": {name: view[name] for name in SEEN},
+        "view": seen(found.table, found.seat, *SEEN),
         "seat": found.seat,
         "promise": found.promise,
         "breaks": found.breaks,
@@ -109,7 +107,7 @@ def _case(found: Found) -> dict[str, Any]:
 def _found() -> Iterator[Found]:
     dice, met = Dice(b"word"), Counter[Hashable]()
     for table in _moments():
-        for seat in _awaited(table):
+        for seat in awaited(table):
             legal = table.rules.legal(table.state, seat)
             words = [word for word in dice.shuffled(tuple(spread(table))) if _tells(table, word)]
             for kind, telling in TELLING.items():
@@ -182,12 +180,6 @@ def _about(table: Table, promise: Promise, actions: tuple[Actions, ...]) -> list
         or (isinstance(action, Join | Reject) and action.proposal in there)
     ]
     return sorted(found, key=lambda action: isinstance(action, Propose))
-
-
-def _awaited(table: Table) -> tuple[Seat, ...]:
-    """Return whom the stage asks, were there no offers to answer."""
-    turn = table.rules.turn(replace(table.state, offers=()))
-    return turn.seats if isinstance(turn, Choose) else ()
 
 
 def _breaks(table: Table, seat: Seat, promise: Promise, action: Actions) -> bool:
