@@ -46,4 +46,4 @@ def test_it_thinks_no_longer_than_it_may() -> None:
         return matched(joint)
 
     values(Table((30, 30), payoff), looks=10)
-    assert len(asked) <= 60
+    assert len(asked) <= 30

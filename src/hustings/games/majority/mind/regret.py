@@ -48,25 +48,27 @@ class Table:
     def values(self, me: Seat, meter: Meter, dice: Dice) -> list[float]:
         """Return what each plan of *me* is worth, thought about for as long as *meter* lets it.
 
-        The first rounds, in which nobody has learnt anything, count least.
+        The first rounds, in which nobody has learnt anything, count least. My own plans come first
+        in each: once they are weighed, thinking may end.
         """
         found, weight = [0.0] * self._counts[me], 0
+        others = [seat for seat in range(len(self._counts)) if seat != me]
         for number in range(1, self._rounds + 1):
             strategies = [_strategy(regrets) for regrets in self._regrets]
             joint = self._drawn(strategies, dice)
-            for seat, strategy in enumerate(strategies):
+            weight += number
+            for seat in (me, *others):
                 each = [
                     self._worth(with_item(joint, seat, plan), meter)[seat]
                     for plan in range(self._counts[seat])
                 ]
-                mean = sum([p * worth for p, worth in zip(strategy, each, strict=True)])
+                mean = sum([p * worth for p, worth in zip(strategies[seat], each, strict=True)])
                 for plan, worth in enumerate(each):
                     self._regrets[seat][plan] += worth - mean
                     if seat == me:
                         found[plan] += number * worth
-            weight += number
-            if not meter.look():
-                break
+                if not meter.look():
+                    return [total / weight for total in found]
         return [total / weight for total in found]
 
     def _worth(self, joint: tuple[int, ...], meter: Meter) -> Sequence[float]:
