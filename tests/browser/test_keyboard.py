@@ -83,6 +83,26 @@ def test_there_is_a_key_for_hand_table_scores_clock_last_event_and_help(
         expect(page.locator('[data-key="clock"]')).to_be_focused()
 
 
+def test_a_key_pressed_as_a_sheet_closes_opens_the_next(visitor: Visitor, house: House) -> None:
+    table = seated(visitor, house, "tightwad")
+    keyboard = Keyboard(visitor)
+    table.moment()
+    keyboard.press("c")
+    keyboard.press("s")
+    scores = visitor.page.get_by_role("dialog", name=visitor.say("scores"))
+    expect(scores).to_be_visible()
+    visitor.page.evaluate(
+        """() => document.addEventListener("focusin", ({ target }) =>
+            target.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true })),
+        { once: true })"""
+    )
+
+    keyboard.press("Escape")
+
+    expect(visitor.page.get_by_role("dialog", name=visitor.say("help"))).to_be_visible()
+    expect(scores).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["tightwad", "democracy"])
 def test_the_last_event_is_said_again_on_request(visitor: Visitor, house: House, game: str) -> None:
     table = seated(visitor, house, game)
