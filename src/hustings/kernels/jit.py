@@ -20,8 +20,10 @@ from tempfile import TemporaryFile
 from time import time
 from typing import Any, Final, TypeVar
 
+import numpy as np
 from numba import config, njit
 from numba.extending import register_jitable
+from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -39,6 +41,12 @@ def jitable(function: F) -> F:
     # Nothing but compiled loops needs its compiled form, so that no wrapper is made for others.
     same: F = register_jitable(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
     return same
+
+
+@jitable
+def numbers(length: int) -> NDArray[np.int64]:
+    """Return room for so many whole numbers, whatever they are; compiled once for all lengths."""
+    return np.empty(length, np.int64)
 
 
 def compiled(function: F) -> F:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from hustings.kernels.bits import count, nth
 from hustings.kernels.chance import below, rolled
-from hustings.kernels.jit import compiled, jitable
+from hustings.kernels.jit import compiled, jitable, numbers
 from hustings.kernels.kernel import CHANCE, OVER, Engine, Kernel, Mask, Position
 
 Play: TypeAlias = Callable[[Position, int, int, NDArray[np.float64]], tuple[int, int]]
@@ -65,7 +65,7 @@ def _playouts(engine: Engine) -> Playouts:
     deal, payoff = engine.deal, engine.payoff
 
     def deals(start: Position, times: int, dice: int) -> tuple[int, int]:
-        position, mask, moves = np.empty(len(start), np.int64), np.zeros(words, np.int64), 0
+        position, mask, moves = numbers(len(start)), numbers(words), 0
         for _ in range(times):
             copied(start, position)
             if turn(position) == CHANCE:
@@ -80,7 +80,7 @@ def _playouts(engine: Engine) -> Playouts:
     def games(
         start: Position, times: int, dice: int, total: NDArray[np.float64]
     ) -> tuple[int, int]:
-        position, mask, moves = np.empty(len(start), np.int64), np.zeros(words, np.int64), 0
+        position, mask, moves = numbers(len(start)), numbers(words), 0
         merits = np.zeros(len(total))
         for _ in range(times):
             copied(start, position)

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from hustings.kernels.bits import BIT
 from hustings.kernels.chance import rolled
-from hustings.kernels.jit import compiled, jitable
+from hustings.kernels.jit import compiled, jitable, numbers
 from hustings.kernels.kernel import Engine, Kernel, Mask, Position
 from hustings.kernels.playouts import copied
 
@@ -151,8 +151,8 @@ def _searcher(engine: Engine, habit: Habit, judge: Judge) -> Simulate:
     def simulate(  # noqa: PLR0917  # the arrays of a search
         start: Position, known: Tree, book: Book, curiosity: float, times: int, dice: int
     ) -> int:
-        position, mask = np.empty(len(start), np.int64), np.zeros(words, np.int64)
-        path, seats = np.empty(DEPTH, np.int64), np.empty(DEPTH, np.int64)
+        position, mask = numbers(len(start)), numbers(words)
+        path, seats = numbers(DEPTH), numbers(DEPTH)
         worth = np.zeros(book.shape[-1])
         me = turn(start)
         for _ in range(times):

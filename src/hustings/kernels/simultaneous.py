@@ -21,7 +21,7 @@ import numpy as np
 
 from hustings.kernels.bits import count, nth
 from hustings.kernels.chance import rolled
-from hustings.kernels.jit import compiled, jitable
+from hustings.kernels.jit import compiled, jitable, numbers
 from hustings.kernels.kernel import CHANCE, Engine, Kernel, Mask, Position
 from hustings.kernels.playouts import copied
 from hustings.kernels.search import Book, Habit, Judge, Worth
@@ -60,9 +60,9 @@ def _thinking(engine: Engine, habit: Habit, settled: Settled, judge: Judge) -> T
         start: Position, seat: int, worlds: int, gains: Worth, book: Book, dice: int
     ) -> int:
         seats = book.shape[1]
-        world, position = np.empty(len(start), np.int64), np.empty(len(start), np.int64)
-        mask, moves = np.zeros(words, np.int64), np.empty(words * stride, np.int64)
-        chosen, worth = np.empty(seats, np.int64), np.empty(seats)
+        world, position = numbers(len(start)), numbers(len(start))
+        mask, moves = numbers(words), numbers(words * stride)
+        chosen, worth = numbers(seats), np.empty(seats)
         for _ in range(worlds):
             copied(start, world)
             dice = imagine(world, seat, dice)

@@ -36,7 +36,7 @@ from hustings.games.democracy.rules import COMMITS, Democracy
 from hustings.games.democracy.speech import TIED, keeps, shared_out, standing, winner
 from hustings.kernels.bits import BIT, count, lowest, nth
 from hustings.kernels.chance import below, rolled
-from hustings.kernels.jit import jitable
+from hustings.kernels.jit import jitable, numbers
 from hustings.kernels.kernel import CHANCE, OVER, Kernel, Mask, Position
 
 # ---------------------------------------------------------------- the places of a position
@@ -238,7 +238,7 @@ def points(pile: int, suit: int) -> int:
 @jitable
 def _count(position: Position) -> None:
     """Count the island, and end the game if it was the last."""
-    taken = np.empty(position[SEATS], np.int64)
+    taken = numbers(position[SEATS])
     if position[PILE] == 1:
         _count_piles(position, taken)
     else:
@@ -288,7 +288,7 @@ def deal(position: Position, dice: int) -> int:
         position[OUT] = 0
         for seat in range(seats):
             position[PILES + seat] = 0
-    cards = np.empty(len(SUIT), np.int64)
+    cards = numbers(len(SUIT))
     stock = _listed(position[REST], cards)
     size = position[DAYS + position[DAY] - 1]
     for hand in range(seats + 1):
@@ -348,7 +348,7 @@ def imagine(position: Position, seat: int, dice: int) -> int:
     As everything may be played at any time, any split of the unseen cards is a world, and each is
     as likely as any other: see `imagine`, the module.
     """
-    cards = np.empty(len(SUIT), np.int64)
+    cards = numbers(len(SUIT))
     position[REST] = unseen(position, seat)
     stock = _listed(position[REST], cards)
     for other in range(position[SEATS]):
@@ -377,7 +377,7 @@ def payoff(position: Position, merits: NDArray[np.float64]) -> None:
     """Write the merits by seat: who has more tribes has the better place."""
     seats = position[SEATS]
     tribes = by_seat(position, TRIBES)
-    places = np.empty(seats, np.int64)
+    places = numbers(seats)
     for seat in range(seats):
         places[seat] = place(tribes, seat)
     for seat in range(seats):

@@ -21,7 +21,7 @@ from hustings.games.tightwad.scoring import loses, place
 from hustings.games.tightwad.tricks import playable, seat_after, takes_control
 from hustings.kernels.bits import BIT, count, lowest, nth
 from hustings.kernels.chance import below, rolled
-from hustings.kernels.jit import jitable
+from hustings.kernels.jit import jitable, numbers
 from hustings.kernels.kernel import CHANCE, OVER, Kernel, Mask, Position
 
 # ---------------------------------------------------------------- the places of a position
@@ -195,7 +195,7 @@ def deal(position: Position, dice: int) -> int:
         position[DEALER] = below(dice, seats)
     else:
         position[DEALER] = next_dealer(position[DEALER], seats)
-    cards = np.empty(2 * DECK_SIZE, np.int64)
+    cards = numbers(2 * DECK_SIZE)
     stock = 0
     for twin in range(decks(seats)):
         for face in range(DECK_SIZE):
@@ -264,7 +264,7 @@ def held(position: Position, seat: int) -> int:
 def payoff(position: Position, merits: NDArray[np.float64]) -> None:
     """Write the merits by seat: one loses, all others share the first place."""
     seats = position[SEATS]
-    places = np.empty(seats, np.int64)
+    places = numbers(seats)
     for seat in range(seats):
         places[seat] = place(seat, position[LOSER], seats)
     for seat in range(seats):
