@@ -19,6 +19,7 @@ from hustings.core.model import Option
 from hustings.core.ruleset import Ruleset
 from hustings.games.shelf import game, games
 from hustings.lab.played import game_seed, played
+from hustings.server.garbage import spare
 
 SEATS: Final = 4
 CHOICES: Final = 60
@@ -113,6 +114,7 @@ def _spent(
     """Return how many seconds each of *moments* is thought about."""
     bot, spent = bot_named(known, f"{STRONG}:{amount}")(rules), []
     bot.weigh(*moments[0], Dice(b"compile"))
+    spare()  # as after the first answer of a process of bots
     for n, moment in enumerate(moments):
         start = perf_counter()
         bot.weigh(*moment, Dice(b"%d" % n))

@@ -1,5 +1,6 @@
 """What a process of bots answers, asked without the process."""
 
+import gc
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,7 +18,7 @@ from hustings.games.majority.actions import Actions, Decline, Firm, Offer
 from hustings.games.majority.nouns import Faction
 from hustings.games.majority.promises import ApartWord
 from hustings.server.questions import Answer, Question
-from hustings.server.thinker import answer
+from hustings.server.thinker import answer, answered
 from tests.games.majority.notation import coalescing
 
 TABLE = coalescing("money 2 2 3").do(
@@ -56,6 +57,29 @@ def test_a_bot_chooses_and_says_why_by_thinking_once(action: Actions, reason: st
     assert isinstance(answered.action, Raw)
     assert msgspec.to_builtins(action) == msgspec.json.decode(answered.action)
     assert reason == answered.reason
+
+
+def test_what_a_new_bot_has_loaded_is_not_searched_for_garbage() -> None:
+    def shelf(_: Game) -> Mapping[str, Maker]:
+        return {"quiet": lambda _: Blunt(Firm())}
+
+    thresholds = gc.get_threshold()
+    gc.unfreeze()
+    try:
+        told = answered([question("quiet")] * 2, shelf)
+        next(told)
+        next(told)
+        assert gc.get_freeze_count() == 0
+
+        next(told)
+        assert gc.get_freeze_count() > 0
+
+        gc.unfreeze()
+        assert 1 == len(list(told))
+        assert gc.get_freeze_count() == 0
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*thresholds)
 
 
 def question(bot: str) -> bytes:

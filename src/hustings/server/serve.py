@@ -1,7 +1,6 @@
 """The server as it is run: uvicorn on uvloop, one process, one event loop."""
 
 import asyncio
-import gc
 import logging
 import socket
 import sys
@@ -17,6 +16,7 @@ from hustings.server.alone import FILE as LOCK
 from hustings.server.alone import NotAlone, alone
 from hustings.server.app import app
 from hustings.server.front import Front
+from hustings.server.garbage import spare
 from hustings.server.ports import Unavailable
 from hustings.server.protocol import MAX_MESSAGE_BYTES
 from hustings.server.settings import Settings
@@ -92,9 +92,7 @@ def _run(chosen: Settings, bound: socket.socket) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # Threads that commit hand the interpreter over quickly.
     sys.setswitchinterval(0.0005)
-    # What a message makes has no circles in it: they are looked for less often, and not in modules.
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 50)
+    spare()
     _Server(config(Front(app(chosen), chosen.public_url))).run(sockets=[bound])
 
 

@@ -5,7 +5,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -16,6 +16,7 @@ from hustings.core.dice import Dice
 from hustings.core.game import Game
 from hustings.core.model import Option, tag_of
 from hustings.games.shelf import games
+from hustings.server.garbage import spare
 from hustings.server.questions import Answer, Question
 
 
@@ -28,11 +29,9 @@ def main(shelf: str, memory: int) -> None:
     _limit(memory)
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
 
-    bots = load(shelf)
-    for line in sys.stdin.buffer:
-        for told in answer(line, bots):
-            answers.write(msgspec.json.encode(told) + b"\n")
-            answers.flush()
+    for told in answered(sys.stdin.buffer, load(shelf)):
+        answers.write(msgspec.json.encode(told) + b"\n")
+        answers.flush()
 
 
 def load(shelf: str) -> Callable[[Game], Mapping[str, Maker]]:
@@ -40,6 +39,17 @@ def load(shelf: str) -> Callable[[Game], Mapping[str, Maker]]:
     module, _, name = shelf.partition(":")
     bots: Callable[[Game], Mapping[str, Maker]] = getattr(importlib.import_module(module), name)
     return bots
+
+
+def answered(
+    lines: Iterable[bytes], bots: Callable[[Game], Mapping[str, Maker]]
+) -> Iterator[Answer]:
+    """Answer the question on each of *lines*; what a new bot has loaded for its first one stays."""
+    for line in lines:
+        known = _bot.cache_info().misses
+        yield from answer(line, bots)
+        if _bot.cache_info().misses > known:
+            spare()
 
 
 def answer(line: bytes, bots: Callable[[Game], Mapping[str, Maker]]) -> Iterator[Answer]:
