@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from hustings.core.model import Seat
 from hustings.games.democracy.imagine import count_worlds, enumerate_worlds
 from hustings.games.democracy.island import LAST_DAY
-from hustings.games.democracy.kernel import encode, step
+from hustings.games.democracy.kernel import encode, kernel
 from hustings.games.democracy.model import State, View
 from hustings.games.democracy.race import judge
 from hustings.games.democracy.rules import Democracy
@@ -149,6 +149,7 @@ def _played(rules: Democracy, world: State, chances: Book) -> list[list[float]]:
 def _end(rules: Democracy, world: State, laid: tuple[int, int], chances: Book) -> float:
     """Return the first seat's chance to win once both have laid a card down, and the other one."""
     position, worth = encode(rules, world), np.empty(SEATS)
+    step = kernel(rules).step
     for card in laid:
         step(position, card)
     for seat, card in enumerate(laid):

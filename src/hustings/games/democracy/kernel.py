@@ -34,7 +34,7 @@ from hustings.games.democracy.island import (
 from hustings.games.democracy.model import Commit, State, View
 from hustings.games.democracy.rules import COMMITS, Democracy
 from hustings.games.democracy.speech import TIED, keeps, shared_out, standing, winner
-from hustings.kernels.bits import BIT, count, lowest, nth
+from hustings.kernels.bits import BIT, count, nth
 from hustings.kernels.chance import below, rolled
 from hustings.kernels.jit import jitable, numbers
 from hustings.kernels.kernel import CHANCE, OVER, Kernel, Mask, Position
@@ -156,16 +156,42 @@ def legal(position: Position, mask: Mask) -> None:
 
 @jitable
 def step(position: Position, move: int) -> None:
-    """Lay a card down; the last shows them all, and the last speech ends the island."""
+    """Lay a card down; the last shows them all, and after the last speech suits are counted."""
+    if _lay(position, move):
+        _reveal(position)
+        if _is_last(position):
+            for suit in range(NO_TRUMP):
+                _count_suit(position, suit)
+            _score(position)
+
+
+@jitable
+def step_by_piles(position: Position, move: int) -> None:
+    """Do the same where whole piles are counted."""
+    if _lay(position, move):
+        _reveal(position)
+        if _is_last(position):
+            _count_piles(position)
+            _score(position)
+
+
+@jitable
+def _lay(position: Position, move: int) -> bool:
+    """Lay a card down, and turn to the next seat to do so; say whether there is none."""
     seats, seat = position[SEATS], position[TURN]
     position[LAID + seat] = move
     for other in range(seat + 1, seats):
         if position[LAID + other] == NOT_YET:
             position[TURN] = other
-            return
-    _reveal(position)
-    if position[LEFT] == 0 and position[DAY] == LAST_DAY:
-        _count(position)
+            return False
+    return True
+
+
+@jitable
+def _is_last(position: Position) -> bool:
+    """Say whether the last speech of the island has been held."""
+    over: bool = position[LEFT] == 0 and position[DAY] == LAST_DAY
+    return over
 
 
 @jitable
@@ -236,21 +262,9 @@ def points(pile: int, suit: int) -> int:
 
 
 @jitable
-def _count(position: Position) -> None:
-    """Count the island, and end the game if it was the last."""
-    taken = numbers(position[SEATS])
-    if position[PILE] == 1:
-        _count_piles(position, taken)
-    else:
-        for suit in range(NO_TRUMP):
-            _count_suit(position, taken, suit)
-    if decided(by_seat(position, TRIBES), position[TARGET], position[SHARED] == 1):
-        position[TURN] = OVER
-
-
-@jitable
-def _count_suit(position: Position, taken: Position, suit: int) -> None:
+def _count_suit(position: Position, suit: int) -> None:
     """Give the tribe of a suit to whoever has scored it."""
+    taken = numbers(position[SEATS])
     for seat in range(len(taken)):
         taken[seat] = points(position[PILES + seat], suit)
     owner = scorer(taken)
@@ -260,8 +274,9 @@ def _count_suit(position: Position, taken: Position, suit: int) -> None:
 
 
 @jitable
-def _count_piles(position: Position, taken: Position) -> None:
+def _count_piles(position: Position) -> None:
     """Give tribes for whole piles."""
+    taken = numbers(position[SEATS])
     for seat in range(len(taken)):
         taken[seat] = 0
         for suit in range(NO_TRUMP):
@@ -271,6 +286,13 @@ def _count_piles(position: Position, taken: Position) -> None:
     whole = whole_of(taken, ALL_POINTS, position[EVERY] == 1)
     for seat in range(len(taken)):
         position[TRIBES + seat] += tribes_for(taken[seat], whole, position[SWEEP])
+
+
+@jitable
+def _score(position: Position) -> None:
+    """End the game if the island that was counted decides it."""
+    if decided(by_seat(position, TRIBES), position[TARGET], position[SHARED] == 1):
+        position[TURN] = OVER
 
 
 @jitable
@@ -288,13 +310,12 @@ def deal(position: Position, dice: int) -> int:
         position[OUT] = 0
         for seat in range(seats):
             position[PILES + seat] = 0
-    cards = numbers(len(SUIT))
-    stock = _listed(position[REST], cards)
+    stock = count(position[REST])
     size = position[DAYS + position[DAY] - 1]
     for hand in range(seats + 1):
         for n in range(size):
             dice = rolled(dice)
-            card = _drawn(cards, stock, dice)
+            card = nth(position[REST], below(dice, stock))
             stock -= 1
             position[REST] ^= BIT[card]
             if hand < seats:
@@ -305,25 +326,6 @@ def deal(position: Position, dice: int) -> int:
     position[TRUMP] = SUIT[upcard(position)]
     position[TURN] = 0
     return dice
-
-
-@jitable
-def _listed(cards: int, into: Position) -> int:
-    """Write the numbers of *cards* into an array; return how many there are."""
-    stock: int = count(cards)
-    for n in range(stock):
-        into[n] = lowest(cards)
-        cards &= cards - 1
-    return stock
-
-
-@jitable
-def _drawn(cards: Position, stock: int, dice: int) -> int:
-    """Return one of the first *stock* of *cards*, and close the gap with the last of them."""
-    drawn = below(dice, stock)
-    card: int = cards[drawn]
-    cards[drawn] = cards[stock - 1]
-    return card
 
 
 @jitable
@@ -348,16 +350,15 @@ def imagine(position: Position, seat: int, dice: int) -> int:
     As everything may be played at any time, any split of the unseen cards is a world, and each is
     as likely as any other: see `imagine`, the module.
     """
-    cards = numbers(len(SUIT))
     position[REST] = unseen(position, seat)
-    stock = _listed(position[REST], cards)
+    stock = count(position[REST])
     for other in range(position[SEATS]):
         if other == seat:
             continue
         position[HANDS + other] = 0
         for _ in range(position[LEFT]):  # a card that is laid down is still in the hand
             dice = rolled(dice)
-            bit = BIT[_drawn(cards, stock, dice)]
+            bit = BIT[nth(position[REST], below(dice, stock))]
             stock -= 1
             position[HANDS + other] |= bit
             position[REST] ^= bit
@@ -366,7 +367,7 @@ def imagine(position: Position, seat: int, dice: int) -> int:
             position[LAID + other] = nth(position[HANDS + other], below(dice, position[LEFT]))
     for n in range(face_down(position[LEFT])):
         dice = rolled(dice)
-        position[POOL + n] = _drawn(cards, stock, dice)
+        position[POOL + n] = nth(position[REST], below(dice, stock))
         stock -= 1
         position[REST] ^= BIT[position[POOL + n]]
     return dice
@@ -490,7 +491,7 @@ def kernel(rules: Democracy) -> Kernel:
         stride=len(CARDS),
         turn=turn,
         legal=legal,
-        step=step,
+        step=step_by_piles if rules.options.count == "pile" else step,
         deal=deal,
         payoff=payoff,
         scores=scores,
