@@ -292,7 +292,7 @@ def test_whoever_made_an_offer_sees_at_once_who_declined_it_and_finds_it_in_its_
     budi.page.locator(".tray .offer").click()
     budi.visitor.button("table-decline").click()
 
-    notice = rina.page.locator("[data-declined]")
+    notice = rina.page.locator("[data-news]")
     expect(notice).to_contain_text("Budi declines your offer.")
     assert notice.evaluate(ON_TOP)
     expect(laid).to_contain_text("Budi declined it.")
@@ -302,7 +302,7 @@ def test_whoever_made_an_offer_sees_at_once_who_declined_it_and_finds_it_in_its_
     rina.visitor.button("table-put-away").click()
     expect(laid).to_have_count(0)
     expect(rina.page.locator(".deals article.declined")).to_have_count(1)
-    expect(budi.page.locator("[data-declined]")).to_have_count(0)
+    expect(budi.page.locator("[data-news]")).to_have_count(0)
 
 
 def offered(visitor: Visitor) -> None:

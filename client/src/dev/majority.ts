@@ -184,6 +184,16 @@ export const MAJORITY: Readonly<Record<string, Scene>> = {
     },
     { type: 'said', n: 0, after: 6, seat: 2, name: '', text: 'say-bot-deal-bad' },
   ], options),
+  answers: scene('majority', 4, [
+    {
+      ...at(promoting, [FIRM], { offers: [proposal(0, 0, 'accepted', [2]), proposal(1, 0, 'countered', [2]), { ...proposal(2, 2, 'open'), answers: 1 }] }),
+      story: [{ ...line('story-counters', 2, { offer: 3, to: '0' }, 'deal.open'), n: 5 }, { ...line('story-accepts', 2, { offer: 1 }, 'deal.open'), n: 6 }],
+    },
+  ], options),
+  protest: shown({
+    ...at({ ...coalescing, protested: true }, [FIRM, { type: 'join', proposal: 0 }, { type: 'reject', proposal: 0 }]),
+    story: [{ ...line('story-protest', 3, { owner: 0, tail: 'media', head: 'lawmakers' }, 'protest.one'), n: 5 }],
+  }),
   appointing: shown(
     at({ type: 'appointing', controls: [], chooser: 0 }, [1, 2, 3].map((seat): Majority.Appoint => ({ type: 'appoint', seat }))),
   ),

@@ -14,7 +14,7 @@ const BEAT = 550;
 /** Where a clock runs, a finished trick does not stay longer than this. */
 const LONGEST_SCENE = 4000;
 /** A scene that was not on the screen for so long has not been seen. */
-const GLANCE = 1000;
+export const GLANCE = 1000;
 /** So many lines further on the story has left behind what was said. */
 const STALE_AFTER = 6;
 

@@ -1338,6 +1338,12 @@ table-declined-by = { $you ->
    *[no] { SEAT($seat) }
 } declined it.
 table-declines-yours = { SEAT($seat) } declines your offer.
+table-accepts-yours = { SEAT($seat) } accepts your offer{ $deal ->
+    [yes] : it is a deal.
+   *[no] ; not all have answered it yet.
+}
+table-counters-yours = { SEAT($seat) } answers your offer with another.
+table-broken-yours = { SEAT($seat) } has broken a promise to you.
 table-see-offer = See it
 table-put-away = Put it away
 table-offer-whom = To whom

@@ -1284,6 +1284,12 @@ table-declined-by = Ditolak { $you ->
    *[no] oleh { SEAT($seat) }
 }.
 table-declines-yours = { SEAT($seat) } menolak tawaranmu.
+table-accepts-yours = { SEAT($seat) } menerima tawaranmu{ $deal ->
+    [yes] : sepakat.
+   *[no] ; belum semua menjawab.
+}
+table-counters-yours = { SEAT($seat) } membalas tawaranmu dengan tawaran lain.
+table-broken-yours = { SEAT($seat) } mengingkari janji kepadamu.
 table-see-offer = Lihat
 table-put-away = Singkirkan
 table-offer-whom = Kepada siapa
