@@ -37,7 +37,7 @@ from hustings.games.majority.promises import (
     SpareWord,
     VoteWord,
 )
-from hustings.games.majority.stages import Drawing
+from hustings.games.majority.stages import Awarding, Drawing
 from tests.games.majority.notation import (
     Table,
     balloting,
@@ -165,6 +165,13 @@ def test_promises_are_about_this_turn_or_the_next() -> None:
 )
 def test_nothing_is_promised_that_is_decided_or_far_away(word: Promise) -> None:
     assert "deal.window" == TABLE.refuses(0, offer(word))
+
+
+def test_no_menu_lists_an_offer_about_the_vote_that_is_decided() -> None:
+    table = bidding_on("YNN")
+
+    assert not [each for each in table.rules.menu(table.state, 0) if isinstance(each.action, Offer)]
+    assert [each for each in balloting().legal(0) if isinstance(each, Offer)]
 
 
 @pytest.mark.clause("deal.window", refuses=True)
@@ -363,6 +370,18 @@ def test_a_bid_is_judged_when_the_vote_is_over(votes: str, bid: int, expected: s
 def _bid(table: Table) -> int:
     poll: Any = getattr(table.state.stage, "poll", None)
     return poll.influence[0] if poll else 99
+
+
+def test_a_bid_is_judged_by_the_last_bid_not_by_who_is_given_the_card() -> None:
+    table = promised(bidding_on("YYN", 27), BidWord(turn=2, law=27, yes=True, tokens=2))
+    for seat, bid in ((0, 2), (1, 2), (2, 0), (0, 0)):
+        table = table.do(seat, Bid(bid))
+    last = table.state.happened
+    table = table.do(1, Bid(0))
+
+    assert isinstance(table.state.stage, Awarding)
+    assert ("kept", last) == (verdict(table), table.state.pledges[0].decided)
+    assert "kept" == verdict(table.do(0, Decide(1)))
 
 
 def test_a_bid_is_not_judged_by_another_vote() -> None:

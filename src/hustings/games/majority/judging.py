@@ -12,13 +12,13 @@ from hustings.core.model import Seat
 from hustings.games.majority.actions import (
     Actions,
     Appoint,
+    Bid,
     Filibuster,
     Protest,
     Scandal,
 )
 from hustings.games.majority.chapters import bidding
 from hustings.games.majority.clauses import Clause
-from hustings.games.majority.ledger import Vote
 from hustings.games.majority.model import State
 from hustings.games.majority.nouns import Power
 from hustings.games.majority.promises import (
@@ -36,12 +36,12 @@ from hustings.games.majority.promises import (
 )
 from hustings.games.majority.stages import (
     Appointing,
-    Awarding,
     Balloting,
     Bidding,
     Coalescing,
     Ended,
     Filibustering,
+    Poll,
 )
 from hustings.games.majority.table import holds, speaker
 
@@ -137,25 +137,30 @@ def _passes_over(step: Step, law: int) -> bool:
 
 
 def _bid(by: Seat, word: BidWord, step: Step) -> Judged:
-    for vote in step.after.votes[len(step.before.votes) :]:
-        if vote.law == word.law:
-            bid = vote.influence[by] + vote.capital[by]
-            if vote.ballots[by] is word.yes and bid >= word.tokens:
-                return "kept"
-            # A filibuster may make it impossible; nobody is to be blamed for that.
-            barred = vote.limited == by and word.tokens > _most_limited(step.before, by, vote)
-            return "void" if barred and vote.ballots[by] is word.yes else "broken"
+    poll = _outbid(step)
+    if poll is not None and step.before.agenda[poll.number] == word.law:
+        bid, voted = poll.influence[by] + poll.capital[by], poll.ballots[by] is word.yes
+        if voted and bid >= word.tokens:
+            return "kept"
+        # A filibuster may make it impossible; nobody is to be blamed for that.
+        barred = poll.limited == by and word.tokens > _most_limited(step.before, by, poll)
+        return "void" if barred and voted else "broken"
     return "void" if _passes_over(step, word.law) else None
 
 
-def _most_limited(before: State, by: Seat, vote: Vote) -> int:
-    """Return how many tokens a filibuster has left *by* in *vote*: some Influence, and Capital."""
-    if before.backed[by] not in (None, before.agenda.index(vote.law)):
-        return bidding.FILIBUSTERED
-    capital = before.capital[by]
-    if isinstance(before.stage, Awarding) and vote.ballots[by]:
-        capital += vote.capital[by]  # It is paid before the card is awarded.
-    return bidding.FILIBUSTERED + min(bidding.MOST_CAPITAL, capital)
+def _outbid(step: Step) -> Poll | None:
+    """Return the vote on which nobody bids any more after *step*, its last bid counted."""
+    stage, action = step.before.stage, step.action
+    if not (isinstance(stage, Bidding) and isinstance(action, Bid)):
+        return None
+    assert step.seat is not None, f"expected a seat to bid, got chance with {action}"
+    over = not isinstance(step.after.stage, Bidding)
+    return bidding.raised(stage.poll, step.seat, action) if over else None
+
+
+def _most_limited(before: State, by: Seat, poll: Poll) -> int:
+    """Return how many tokens a filibuster has left *by* in *poll*: some Influence, and Capital."""
+    return bidding.FILIBUSTERED + bidding.spendable(before, poll, by) + poll.capital[by]
 
 
 def _agenda(by: Seat, word: AgendaWord, step: Step) -> Judged:

@@ -17,7 +17,6 @@ from hustings.games.majority.moments import (
     Public,
     is_open,
     phase,
-    vote_number,
 )
 from hustings.games.majority.nouns import FACTIONS, Faction
 from hustings.games.majority.promises import (
@@ -34,6 +33,7 @@ from hustings.games.majority.promises import (
     SpareWord,
     VoteWord,
 )
+from hustings.games.majority.stages import Balloting
 
 MOST_OFFERS: Final = 6
 """Offers a seat may make in one turn, counters included."""
@@ -87,9 +87,8 @@ def _usual(state: State, seat: Seat, other: Seat) -> Iterator[Offer]:
                 named = PresidentWord(turn=turn, president=seat)
                 yield Offer((other,), (head,), (named,))
                 return
-    elif state.agenda:
-        here = max(0, vote_number(state.stage))
-        laws = state.agenda[here:]
+    elif isinstance(state.stage, Balloting):
+        laws = state.agenda[state.stage.number :]
         mine = VoteWord(turn=turn, law=laws[-1], yes=True)
         yield Offer((other,), (mine,), (VoteWord(turn=turn, law=laws[0], yes=True),))
 
