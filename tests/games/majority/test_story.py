@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hustings.core.model import Event
+from hustings.core.model import Choose, Event
 from hustings.core.promise import Judged
 from hustings.core.text import LANGUAGES, catalogue
 from hustings.games.majority import GAME
@@ -13,6 +13,7 @@ from hustings.games.majority.actions import (
     Accept,
     Actions,
     Ballot,
+    Bid,
     Decline,
     Elect,
     Grant,
@@ -21,7 +22,7 @@ from hustings.games.majority.actions import (
 )
 from hustings.games.majority.nouns import Faction
 from hustings.games.majority.promises import SpareWord, VoteWord
-from tests.games.majority.notation import Table, balloting, majority, promoting
+from tests.games.majority.notation import Table, balloting, bidding_on, majority, promoting
 from tests.games.majority.test_bots import among_bots
 from tests.games.majority.test_setup import FOUR, cast, opened
 from tests.laws.played import states
@@ -100,6 +101,23 @@ def test_everything_that_bots_do_can_be_worded(seats: int) -> None:
 
     assert {"story-firm", "story-passed", "story-deal"} <= told_of
     assert told_of & {"story-winner", "story-winner-shared"}
+
+
+@pytest.mark.parametrize(("votes", "tie"), [("YNN", "yes"), ("NYY", "yes"), ("NNN", "no")])
+def test_a_tie_of_a_vote_is_told_where_justice_has_broken_it(votes: str, tie: str) -> None:
+    before = after = bidding_on(votes)
+    while not after.state.votes:
+        turn = after.rules.turn(after.state)
+        assert isinstance(turn, Choose)
+        before, after = after, after.do(turn.seats[0], Bid(0))
+
+    event = Event[Actions](0, 0, Bid(0))
+    told = [
+        line
+        for line in GAME.tell(before.view(None), event, after.view(None))
+        if line.id in ("story-passed", "story-failed")
+    ]
+    assert [tie] == [line.facts["tie"] for line in told]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
 import pytest
 
-from hustings.core.model import Choose
+from hustings.core.model import Choose, Objection
 from hustings.games.majority.actions import (
     Ask,
     Ballot,
@@ -126,7 +126,8 @@ def test_six_are_too_many_and_so_is_what_one_has_not() -> None:
 def test_capital_is_bid_on_one_vote_a_turn() -> None:
     table = bidding_on("YNN", capital=RICH, backed=(2, None, None))
 
-    assert "bid.capital" == table.refuses(0, Bid(0, 1))
+    expected = Objection("bid.capital", {"capital": 9, "why": "spent"})
+    assert expected == table.objection(0, Bid(0, 1))
 
 
 TYCOON = heads("money 0")

@@ -353,7 +353,9 @@ def _votes(before: View, after: View) -> Iterator[Line]:
 
 def _result(vote: Vote, view: View) -> Line:
     yes, no = vote.totals
-    facts: Facts = {"yes": yes, "no": no, **titled(view, vote.law)}
+    # Where all agree nobody has decided anything between two sides.
+    tie = yes == no and len(set(vote.ballots)) > 1
+    facts: Facts = {"yes": yes, "no": no, "tie": "yes" if tie else "no", **titled(view, vote.law)}
     message = "story-passed" if vote.passed else "story-failed"
     return Line(message, None, facts, vote.clause, "result")
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from hustings.core.model import Objection, Seat
+from hustings.core.model import Fact, Objection, Seat
 from hustings.games.majority.actions import Actions, Ask, Bid
 from hustings.games.majority.chapters import outcome
 from hustings.games.majority.clauses import Clause
@@ -102,7 +102,12 @@ def objection(
     if poll.limited == seat and influence > FILIBUSTERED:
         return Objection(Clause.FILIBUSTER)
     if action.capital and not _may_spend(state, poll, seat, action.capital):
-        return Objection(Clause.CAPITAL, {"capital": state.capital[seat]})
+        spent = state.backed[seat] not in (None, poll.number)
+        facts: dict[str, Fact] = {
+            "capital": state.capital[seat],
+            "why": "spent" if spent else "most",
+        }
+        return Objection(Clause.CAPITAL, facts)
     if action.double and not may_double(state, poll, seat):
         return Objection(Clause.DOUBLE)
     return None

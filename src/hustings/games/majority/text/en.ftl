@@ -227,7 +227,10 @@ objection-agenda-order = Lay exactly the three laws of this turn.
 objection-vote-ballot = Vote yes or no.
 objection-vote-filibuster = Limit another seat, not yourself; and whoever is limited has three Influence at most on this vote.
 objection-bid-own = You have { $influence } Influence in all, and a bid can only grow.
-objection-bid-capital = Bid up to five Political Capital, on one vote a turn: you have { $capital }.
+objection-bid-capital = { $why ->
+    [spent] You have bid Political Capital on another vote of this turn: once a turn is all.
+   *[most] Bid up to five Political Capital, on one vote a turn: you have { $capital }.
+}
 objection-bid-double = Only the Head of Money doubles down, on one vote a turn.
 objection-bid-order = It is not your bid, or too late to ask who bids first.
 objection-law-card = Give the law to one of those who tie.
@@ -553,8 +556,14 @@ story-bids-nothing = { $you ->
     [yes] You add
    *[no] { SEAT($seat) } adds
 } nothing.
-story-passed = { $title_en } passes, { $yes } to { $no }.
-story-failed = { $title_en } fails, { $yes } to { $no }.
+story-passed = { $title_en } passes, { $yes } to { $no }{ $tie ->
+    [yes] : a tie, broken by the ballot of Justice
+   *[no] { "" }
+}.
+story-failed = { $title_en } fails, { $yes } to { $no }{ $tie ->
+    [yes] : a tie, broken by the ballot of Justice
+   *[no] { "" }
+}.
 story-takes-law = { $you ->
     [yes] You take
    *[no] { SEAT($seat) } takes

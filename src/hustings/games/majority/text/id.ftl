@@ -218,7 +218,10 @@ objection-agenda-order = Letakkan tepat tiga undang-undang giliran ini.
 objection-vote-ballot = Pilih ya atau tidak.
 objection-vote-filibuster = Batasi kursi lain, bukan diri sendiri; dan yang dibatasi punya paling banyak tiga Pengaruh di pemungutan suara ini.
 objection-bid-own = Pengaruhmu seluruhnya { $influence }, dan tawaran hanya bisa naik.
-objection-bid-capital = Tawarkan paling banyak lima Modal Politik, pada satu pemungutan suara tiap giliran: kamu punya { $capital }.
+objection-bid-capital = { $why ->
+    [spent] Kamu sudah menawarkan Modal Politik pada pemungutan suara lain di giliran ini: cukup sekali tiap giliran.
+   *[most] Tawarkan paling banyak lima Modal Politik, pada satu pemungutan suara tiap giliran: kamu punya { $capital }.
+}
 objection-bid-double = Hanya Ketua Uang boleh menggandakan, pada satu pemungutan suara tiap giliran.
 objection-bid-order = Bukan giliranmu menawar, atau sudah terlambat menanyakan urutan.
 objection-law-card = Berikan undang-undang kepada salah satu yang seri.
@@ -529,8 +532,14 @@ story-bids-nothing = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
 } tidak menambah apa pun.
-story-passed = { $title_id } lolos, { $yes } lawan { $no }.
-story-failed = { $title_id } gagal, { $yes } lawan { $no }.
+story-passed = { $title_id } lolos, { $yes } lawan { $no }{ $tie ->
+    [yes] : seri, diputus oleh suara Kehakiman
+   *[no] { "" }
+}.
+story-failed = { $title_id } gagal, { $yes } lawan { $no }{ $tie ->
+    [yes] : seri, diputus oleh suara Kehakiman
+   *[no] { "" }
+}.
 story-takes-law = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
