@@ -17,6 +17,7 @@ from hustings.games.majority.actions import (
     Decline,
     Elect,
     Grant,
+    Move,
     Offer,
     Swap,
 )
@@ -24,6 +25,7 @@ from hustings.games.majority.nouns import Faction
 from hustings.games.majority.promises import SpareWord, VoteWord
 from tests.games.majority.notation import Table, balloting, bidding_on, majority, promoting
 from tests.games.majority.test_bots import among_bots
+from tests.games.majority.test_laws import BOTH
 from tests.games.majority.test_setup import FOUR, cast, opened
 from tests.laws.played import states
 
@@ -101,6 +103,17 @@ def test_everything_that_bots_do_can_be_worded(seats: int) -> None:
 
     assert {"story-firm", "story-passed", "story-deal"} <= told_of
     assert told_of & {"story-winner", "story-winner-shared"}
+
+
+def test_who_is_touched_both_ways_is_told_to_move_and_not_to_lose() -> None:
+    expected = ["Citra moves 2 Supporters from Media to Money."]
+
+    assert expected == told(BOTH, 2, Move(Faction.MEDIA, Faction.MONEY, 2))[:1]
+    assert not [
+        line
+        for line in told(BOTH, 2, Move(Faction.MEDIA, Faction.MONEY, 2))
+        if line.startswith(("Citra loses", "Citra adds"))
+    ]
 
 
 @pytest.mark.parametrize(("votes", "tie"), [("YNN", "yes"), ("NYY", "yes"), ("NNN", "no")])

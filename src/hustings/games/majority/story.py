@@ -25,6 +25,7 @@ from hustings.games.majority.actions import (
     Lay,
     Leave,
     Mandate,
+    Move,
     Offer,
     Pass,
     Pick,
@@ -83,7 +84,7 @@ def tell(before: View, event: Event[Actions], after: View) -> tuple[Line, ...]:
         *_settled(before, after),
         *_votes(before, after),
         *_gains(before, after),
-        *_effects(before, after),
+        *_effects(before, event, after),
         *_words(before, after),
         *_turn(before, after),
         *_end(after),
@@ -191,6 +192,9 @@ def _talks(before: View, seat: Seat, action: Actions, after: View) -> Iterator[L
             yield Line("story-filibuster", seat, {"other": other}, Clause.FILIBUSTER)
         case Bid(influence=influence, capital=capital, double=double):
             yield from _bids(before, seat, (influence, capital), double=double)
+        case Move(tail=tail, head=head, supporters=supporters):
+            facts = {**_way(tail, head), "supporters": supporters}
+            yield Line("story-moves", seat, facts, Clause.BOTH)
         case _:
             return
 
@@ -373,13 +377,14 @@ def _gains(before: View, after: View) -> Iterator[Line]:
                 yield Line(message, seat, {"capital": capital}, clause)
 
 
-def _effects(before: View, after: View) -> Iterator[Line]:
+def _effects(before: View, event: Event[Actions], after: View) -> Iterator[Line]:
     """Tell what laws did to the Supporters on the board, also where nobody had a choice."""
     if not isinstance(before.stage, Resolving | Awarding | Bidding):
         return
     for seat in range(len(after.politics)):
         for faction in FACTIONS:
             more = after.tiles[faction.place][seat] - before.tiles[faction.place][seat]
+            more -= _brought(event, seat, faction)
             facts: Facts = {"faction": faction.value, "supporters": abs(more)}
             if more > 0:
                 yield Line("story-adds", seat, facts, Clause.REWARD)
@@ -388,6 +393,14 @@ def _effects(before: View, after: View) -> Iterator[Line]:
         paid = after.instead[seat] - before.instead[seat]
         if paid > 0 and after.turn == before.turn:
             yield Line("story-instead", seat, {"influence": paid}, Clause.SHORT)
+
+
+def _brought(event: Event[Actions], seat: Seat, faction: Faction) -> int:
+    """Return how many Supporters *seat* has moved to *faction* by *event*, which has told it."""
+    action = event.action
+    if not isinstance(action, Move) or event.seat != seat:
+        return 0
+    return action.supporters * ((faction is action.head) - (faction is action.tail))
 
 
 def _turn(before: View, after: View) -> Iterator[Line]:

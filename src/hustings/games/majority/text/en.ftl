@@ -599,6 +599,13 @@ story-instead = { $you ->
     [yes] You take
    *[no] { SEAT($seat) } takes
 } { $influence } Influence in place of Supporters.
+story-moves = { $you ->
+    [yes] You move
+   *[no] { SEAT($seat) } moves
+} { $supporters ->
+    [one] { $supporters } Supporter
+   *[other] { $supporters } Supporters
+} from { WORD($tail) } to { WORD($head) }.
 story-no-move = { $you ->
     [yes] You move
    *[no] { SEAT($seat) } moves

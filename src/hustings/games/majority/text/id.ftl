@@ -569,6 +569,10 @@ story-instead = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
 } mengambil { $influence } Pengaruh sebagai ganti Pendukung.
+story-moves = { $you ->
+    [yes] Kamu
+   *[no] { SEAT($seat) }
+} memindahkan { $supporters } Pendukung dari { WORD($tail) } ke { WORD($head) }.
 story-no-move = { $you ->
     [yes] Kamu
    *[no] { SEAT($seat) }
