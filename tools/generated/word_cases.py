@@ -16,22 +16,27 @@ from hustings.games.majority.actions import (
     Actions,
     Appoint,
     Ballot,
+    Bid,
+    Blind,
     Filibuster,
     Firm,
     Join,
     Leave,
     Mandate,
+    Pick,
     Propose,
     Protest,
     Reject,
     Scandal,
 )
 from hustings.games.majority.model import State
+from hustings.games.majority.moments import vote_number
 from hustings.games.majority.nouns import Faction
 from hustings.games.majority.options import Options
 from hustings.games.majority.promises import (
     AgendaWord,
     ApartWord,
+    BidWord,
     HeadWord,
     Pledge,
     PresidentWord,
@@ -40,7 +45,7 @@ from hustings.games.majority.promises import (
     SpareWord,
     VoteWord,
 )
-from hustings.games.majority.stages import Balloting, Coalescing
+from hustings.games.majority.stages import Balloting, Bidding, Coalescing, Picking
 from tools.generated.positions import Table, awaited, positions, seen, spread
 from tools.generated.written import written
 
@@ -59,13 +64,19 @@ export interface Case {
 """
 SEEN: Final = ("turn", "reserve", "stage", "tiles", "sent", "agenda", "discard", "holders")
 """What of a view the page judges an action by."""
+MORE: Final[dict[type[Promise], tuple[str, ...]]] = {
+    AgendaWord: ("drawn", "pair"),
+    BidWord: ("capital", "backed"),
+}
+"""What it judges some promises by besides."""
 PROMISED: Final = (Faction.VOTERS, Faction.LAWMAKERS)
 """The factions that the promises are about."""
 COALITIONS: Final = (Firm, Propose, Join, Reject, Leave)
 TELLING: Final[dict[type[Promise], tuple[type[Actions], ...]]] = {
     VoteWord: (Ballot,),
     PresidentWord: (Appoint,),
-    AgendaWord: (Mandate,),
+    BidWord: (Ballot, Bid),
+    AgendaWord: (Pick, Mandate, Blind),
     SendWord: (Firm,),
     SpareWord: (Scandal, Protest, Filibuster),
     HeadWord: COALITIONS,
@@ -97,7 +108,7 @@ def files() -> dict[str, str]:
 
 def _case(found: Found) -> dict[str, Any]:
     return {
-        "view": seen(found.table, found.seat, *SEEN),
+        "view": seen(found.table, found.seat, *SEEN, *MORE.get(type(found.promise), ())),
         "seat": found.seat,
         "promise": found.promise,
         "breaks": found.breaks,
@@ -109,13 +120,14 @@ def _found() -> Iterator[Found]:
     for table in _moments():
         for seat in awaited(table):
             legal = table.rules.legal(table.state, seat)
-            words = [word for word in dice.shuffled(tuple(spread(table))) if _tells(table, word)]
+            words = dice.shuffled(tuple(_words(table)))
+            words = tuple([word for word in words if _tells(table, seat, word)])
             for kind, telling in TELLING.items():
                 actions = [action for action in legal if isinstance(action, telling)]
                 for promise in [word for word in words if type(word) is kind][:TRIED]:
                     few = _about(table, promise, dice.shuffled(actions))[:TRIED]
                     told = _told(table, seat, promise, few)
-                    alike = kind, frozenset(told)
+                    alike = kind, _matters(table, seat, promise), frozenset(told)
                     met[alike] += 1
                     if told and met[alike] <= KEPT:
                         yield Found(table, seat, promise, tuple(told.values()))
@@ -145,6 +157,8 @@ def _together(stage: object) -> Hashable:
     """Return which vote it is, or how far coalitions have come that promises are about."""
     if isinstance(stage, Balloting):
         return stage.number
+    if isinstance(stage, Bidding):
+        return stage.poll.number, stage.poll.limited == stage.queue[0]
     if not isinstance(stage, Coalescing):
         return None
     there = [faction for faction in PROMISED if stage.groups[faction.place]]
@@ -152,7 +166,30 @@ def _together(stage: object) -> Hashable:
     return len(there), min(len(asked), 2)
 
 
-def _tells(table: Table, promise: Promise) -> bool:
+def _words(table: Table) -> Iterator[Promise]:
+    """Yield promises of every kind, also on laws in somebody's hand and of many tokens."""
+    state = table.state
+    yield from spread(table)
+    for law in (*state.drawn, *state.pair):
+        yield from [AgendaWord(turn=state.turn, law=law, on=way) for way in (True, False)]
+    if isinstance(state.stage, Bidding):
+        law = state.agenda[state.stage.poll.number]
+        for tokens in (4, 9):
+            yield from [
+                BidWord(turn=state.turn, law=law, yes=way, tokens=tokens) for way in (True, False)
+            ]
+
+
+def _matters(table: Table, seat: Seat, promise: Promise) -> Hashable:
+    """Return what makes promises of a kind differ, whatever is done."""
+    stage = table.state.stage
+    if not isinstance(promise, BidWord) or not isinstance(stage, Bidding):
+        return type(stage)
+    poll = stage.poll
+    return poll.limited == seat, poll.ballots[seat] is promise.yes, promise.tokens
+
+
+def _tells(table: Table, seat: Seat, promise: Promise) -> bool:
     """Say whether what is done now decides *promise*, and not only something else later."""
     state, stage = table.state, table.state.stage
     if promise.turn != state.turn:
@@ -162,6 +199,14 @@ def _tells(table: Table, promise: Promise) -> bool:
             return isinstance(stage, Coalescing)
         case VoteWord(law=law):
             return isinstance(stage, Balloting) and state.agenda[stage.number] == law
+        case BidWord(law=law, tokens=tokens):
+            number = vote_number(stage) if isinstance(stage, Balloting | Bidding) else None
+            if number is None or state.agenda[number] != law:
+                return False
+            return isinstance(stage, Bidding) or state.influence[seat] >= tokens
+        case AgendaWord(law=law):
+            # The Speaker decides on what it has drawn, the President on the rest: not blindly.
+            return law != state.blind and (law in state.drawn) is isinstance(stage, Picking)
         case _:
             return True
 
@@ -189,10 +234,19 @@ def _breaks(table: Table, seat: Seat, promise: Promise, action: Actions) -> bool
     state = replace(table.state, pledges=(pledge,), offers=())
     if isinstance(action, Reject | Leave) and _is_broken(table, state):
         return False
+    if isinstance(action, Bid) and _has_voted_else(state, seat, promise):
+        return False
     after = rules.apply(state, seat, action)
     if isinstance(action, Join | Propose):
         after = _joined(table, after, _motion(state, action))
-    return _is_broken(table, after)
+    return _is_broken(table, after, bids=isinstance(action, Ballot))
+
+
+def _has_voted_else(state: State, seat: Seat, promise: Promise) -> bool:
+    """Say whether the ballot of *seat* has broken already what it promised to bid."""
+    stage = state.stage
+    assert isinstance(stage, Bidding), f"expected a vote, got {stage}"
+    return isinstance(promise, BidWord) and stage.poll.ballots[seat] is not promise.yes
 
 
 def _motion(state: State, action: Join | Propose) -> int:
@@ -213,10 +267,20 @@ def _joined(table: Table, state: State, n: int) -> State:
     return state
 
 
-def _is_broken(table: Table, state: State) -> bool:
-    """Say whether the promise turns out broken, were nothing more done by anybody."""
-    rules = table.rules
+def _is_broken(table: Table, state: State, *, bids: bool = False) -> bool:
+    """Say whether the promise turns out broken, were nothing more done by anybody.
+
+    Whoever gave it still *bids* all it has where that can be done; else it does not bid either.
+    """
+    rules, giver = table.rules, state.pledges[0].by
     while state.pledges[0].verdict == "open" and isinstance(turn := rules.turn(state), Choose):
         seat = turn.seats[0]
-        state = rules.apply(state, seat, rules.absent(state, seat))
+        action = rules.absent(state, seat)
+        if bids and seat == giver and isinstance(state.stage, Bidding):
+            action = max(_bids(table, state, seat), key=lambda bid: bid.influence + bid.capital)
+        state = rules.apply(state, seat, action)
     return state.pledges[0].verdict == "broken"
+
+
+def _bids(table: Table, state: State, seat: Seat) -> list[Bid]:
+    return [action for action in table.rules.legal(state, seat) if isinstance(action, Bid)]

@@ -126,6 +126,7 @@ const proposal = (n: number, by: number, status: Majority.Proposal['status'], to
   n, by, to: to_, mine: [{ type: 'send', turn: 3, faction: 'media', supporters: 1 }], yours: [{ ...promise, turn: 4 }],
   answers: null, accepted: [], status,
 });
+const owed = (given: Majority.Pledge['promise']): Majority.Pledge => ({ offer: 0, by: 0, to: [1], promise: given, given: 4, verdict: 'open', decided: null });
 const offers = [proposal(0, 0, 'declined', [2]), proposal(1, 1, 'accepted'), proposal(2, 2, 'open')];
 const FIRM: Majority.Firm = { type: 'firm' };
 const PASS: Majority.Pass = { type: 'pass' };
@@ -163,7 +164,7 @@ export const MAJORITY: Readonly<Record<string, Scene>> = {
     ]),
   ),
   word: shown(at(coalescing, [FIRM, { type: 'join', proposal: 0 }, { type: 'reject', proposal: 0 }], {
-    pledges: [{ offer: 0, by: 0, to: [1], promise: { type: 'head', faction: 'media', head: 1, turn: 3 }, given: 4, verdict: 'open', decided: null }],
+    pledges: [owed({ type: 'head', faction: 'media', head: 1, turn: 3 })],
   })),
   coalescing: shown(at(coalescing, [FIRM, { type: 'join', proposal: 0 }, { type: 'reject', proposal: 0 }, protest])),
   controls: shown(
@@ -194,6 +195,16 @@ export const MAJORITY: Readonly<Record<string, Scene>> = {
     ...at({ ...coalescing, protested: true }, [FIRM, { type: 'join', proposal: 0 }, { type: 'reject', proposal: 0 }]),
     story: [{ ...line('story-protest', 3, { owner: 0, tail: 'media', head: 'lawmakers' }, 'protest.one'), n: 5 }],
   }),
+  'word-sent': shown(at(promoting, [FIRM], { pledges: [owed({ type: 'send', faction: 'media', supporters: 2, turn: 3 })] })),
+  'word-placed': shown(
+    at({ type: 'placing' }, [{ type: 'place', hands: [{ faction: 'media', supporters: 4 }] }], { pledges: [owed({ type: 'send', faction: 'media', supporters: 2, turn: 3 })] }),
+  ),
+  'word-bid': shown(at(bidding, BIDS, { pledges: [owed({ type: 'bid', law: 19, yes: true, tokens: 5, turn: 3 })] })),
+  'word-law': shown(
+    at({ type: 'picking' }, [{ type: 'pick', laws: [3, 16] }], {
+      speaker: 0, agenda: [], drawn: laws.map(({ id }) => id), held: 3, pledges: [owed({ type: 'agenda', law: 19, on: true, turn: 3 })],
+    }),
+  ),
   appointing: shown(
     at({ type: 'appointing', controls: [], chooser: 0 }, [1, 2, 3].map((seat): Majority.Appoint => ({ type: 'appoint', seat }))),
   ),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Majority } from '$lib/protocol';
 
 import { view } from './sample';
-import { betrayed, given, givenOf } from './word';
+import { betrayed, due, given, givenOf } from './word';
 import { BOARD, CASES } from './word.cases';
 
 type Promise = Majority.Pledge['promise'];
@@ -24,7 +24,7 @@ test('the cases have what breaks and what keeps every promise that one action ca
   const told = CASES.flatMap(({ promise, breaks }) => breaks.map(([, broken]) => `${promise.type} ${broken}`));
 
   expect(new Set(told)).toEqual(
-    new Set(['vote', 'agenda', 'head', 'apart', 'send', 'president', 'spare'].flatMap((kind) => [`${kind} true`, `${kind} false`])),
+    new Set(['vote', 'bid', 'agenda', 'head', 'apart', 'send', 'president', 'spare'].flatMap((kind) => [`${kind} true`, `${kind} false`])),
   );
 });
 
@@ -56,4 +56,34 @@ test('a Protest breaks the word of whoever was to be spared, and of nobody else'
   expect(betrayed(table, BOARD, 0, protest(1))).toEqual([]);
   expect(givenOf(table, 0, [], 'protest')).toEqual([pledge(spare)]);
   expect(givenOf(table, 0, [], 'scandal')).toEqual([]);
+});
+
+test('each stage is about the promises that it keeps or breaks, and about no others', () => {
+  const words: Promise[] = [
+    head,
+    { type: 'apart', faction: 'media', other: 1, turn: 1 },
+    { type: 'send', faction: 'media', supporters: 1, turn: 1 },
+    { type: 'president', president: 1, turn: 1 },
+    { type: 'agenda', law: 1, on: true, turn: 1 },
+    { type: 'vote', law: 1, yes: true, turn: 1 },
+    { type: 'bid', law: 1, yes: true, tokens: 2, turn: 1 },
+    { type: 'vote', law: 2, yes: true, turn: 1 },
+    { type: 'spare', power: 'scandal', other: 1, turn: 1 },
+    { type: 'spare', power: 'protest', other: 1, turn: 1 },
+    { type: 'spare', power: 'filibuster', other: 1, turn: 1 },
+  ];
+  const pledges = words.map((promise) => pledge(promise));
+  const poll = { number: 0 };
+  const at = (stage: object): string[] =>
+    due(view({ stage: stage as Majority.View['stage'], agenda: [1, 2, 3], pledges }), 0).map(({ promise }) =>
+      promise.type === 'spare' ? promise.power : promise.type,
+    );
+
+  expect(['placing', 'promoting', 'exposing', 'coalescing', 'appointing', 'picking', 'mandating', 'ordering', 'ruling'].map((type) => at({ type }))).toEqual([
+    ['send'], ['send'], ['scandal'], ['head', 'apart'], ['president'], ['agenda'], ['agenda'], ['agenda'], [],
+  ]);
+  expect(at({ type: 'balloting', number: 0 })).toEqual(['vote', 'bid']);
+  expect(at({ type: 'balloting', number: 1 })).toEqual(['vote']);
+  expect(at({ type: 'filibustering', poll })).toEqual(['filibuster']);
+  expect(at({ type: 'bidding', poll })).toEqual(['vote', 'bid']);
 });

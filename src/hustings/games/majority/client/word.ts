@@ -6,7 +6,9 @@
 import type { Majority } from '$lib/protocol';
 
 import { moving } from './blocs';
-import { holderOf, placeOf, standing } from './nouns';
+import { FILIBUSTERED, MOST_CAPITAL } from './limits';
+import { placeOf, standing } from './nouns';
+import { voteNumber } from './stage';
 
 type Action = Majority.Actions;
 type Pledge = Majority.Pledge;
@@ -22,6 +24,36 @@ export const given = (view: Majority.View, seat: number | null): Pledge[] =>
 export const givenOf = (view: Majority.View, seat: number | null, kinds: readonly Kind[], power: Weapon | null = null): Pledge[] =>
   given(view, seat).filter(({ promise }) => kinds.includes(promise.type) || (promise.type === 'spare' && promise.power === power));
 
+/** What *seat* has promised that the stage of *view* is about: it is about to be kept or broken. */
+export function due(view: Majority.View, seat: number | null): Pledge[] {
+  const { stage } = view;
+  switch (stage.type) {
+    case 'placing':
+    case 'promoting':
+      return givenOf(view, seat, ['send']);
+    case 'exposing':
+      return givenOf(view, seat, [], 'scandal');
+    case 'coalescing':
+      return givenOf(view, seat, ['head', 'apart']);
+    case 'appointing':
+      return givenOf(view, seat, ['president']);
+    case 'picking':
+    case 'mandating':
+    case 'ordering':
+      return givenOf(view, seat, ['agenda']);
+    case 'filibustering':
+      return givenOf(view, seat, [], 'filibuster');
+    case 'balloting':
+    case 'bidding':
+      return given(view, seat).filter(({ promise }) => 'yes' in promise && isVotedOn(view, promise.law));
+    default:
+      return [];
+  }
+}
+
+/** Whether the vote under way is on *law*. */
+const isVotedOn = (view: Majority.View, law: number): boolean => view.agenda[voteNumber(view.stage) ?? -1] === law;
+
 /** To whom *seat* would break its word with *action*. */
 export function betrayed(view: Majority.View, board: Majority.Board, seat: number | null, action: Action): number[] {
   const broken = given(view, seat).filter((pledge) => breaks(view, board, pledge, action));
@@ -32,11 +64,13 @@ function breaks(view: Majority.View, board: Majority.Board, { by, promise }: Ple
   const { stage } = view;
   switch (promise.type) {
     case 'vote':
-      return action.type === 'ballot' && stage.type === 'balloting' && view.agenda[stage.number] === promise.law && action.yes !== promise.yes;
+      return votesElse(view, promise, action);
+    case 'bid':
+      return votesElse(view, promise, action) || bidsLess(view, by, promise, action);
     case 'president':
       return action.type === 'appoint' && action.seat !== promise.president;
     case 'agenda':
-      return promise.on === leavesOut(view, by, promise.law, action);
+      return promise.on === leavesOut(view, promise.law, action);
     case 'send':
       return action.type === 'firm' && stage.type === 'promoting' && sent(view, board, by, promise.faction) < promise.supporters;
     case 'spare':
@@ -49,11 +83,37 @@ function breaks(view: Majority.View, board: Majority.Board, { by, promise }: Ple
   }
 }
 
-/** Whether *action* of *seat* keeps *law* off the agenda, or puts it on; `null` if it does neither. */
-function leavesOut(view: Majority.View, seat: number, law: number, action: Action): boolean | null {
-  if (action.type !== 'mandate') return null;
-  if (action.law === law) return false;
-  return holderOf(view, 'president') === seat && view.discard.includes(law) ? true : null;
+/** Whether *action* is a ballot for the other side. */
+const votesElse = (view: Majority.View, { law, yes }: Majority.VoteWord | Majority.BidWord, action: Action): boolean =>
+  action.type === 'ballot' && isVotedOn(view, law) && action.yes !== yes;
+
+/** Whether *action* of *seat* leaves it with a smaller bid than it has promised: for a ballot or a filibuster that is not to blame. */
+function bidsLess(view: Majority.View, seat: number, { law, yes, tokens }: Majority.BidWord, action: Action): boolean {
+  const { stage } = view;
+  if (action.type !== 'bid' || stage.type !== 'bidding' || !isVotedOn(view, law)) return false;
+  const { poll } = stage;
+  if (poll.ballots[seat] !== yes || (poll.limited === seat && tokens > mostLimited(view, poll, seat))) return false;
+  return (poll.influence[seat] ?? 0) + (poll.capital[seat] ?? 0) + action.influence + action.capital < tokens;
+}
+
+/** How many tokens a filibuster leaves *seat*: some Influence, and Capital. */
+function mostLimited(view: Majority.View, poll: Majority.Poll, seat: number): number {
+  const isElsewhere = view.backed[seat] != null && view.backed[seat] !== poll.number;
+  return FILIBUSTERED + (isElsewhere ? 0 : Math.min(MOST_CAPITAL, view.capital[seat] ?? 0));
+}
+
+/** Whether *action* keeps *law* off the agenda, or puts it on; `null` if it does neither. What comes blindly is seldom what one wants. */
+function leavesOut(view: Majority.View, law: number, action: Action): boolean | null {
+  switch (action.type) {
+    case 'pick':
+      return view.drawn.includes(law) ? action.laws?.includes(law) !== true : null;
+    case 'mandate':
+    case 'blind':
+      if ('law' in action && action.law === law) return false;
+      return view.discard.includes(law) || view.pair.includes(law) ? true : null;
+    default:
+      return null;
+  }
 }
 
 /** How many Supporters *seat* will have sent to *faction* in this turn, once all on the arrows move on. */
