@@ -54,6 +54,13 @@ def test_a_kept_sheet_is_offered_and_only_its_owner_writes_it_again(server: Runn
     assert "name-taken" == other["code"]
 
 
+def test_a_sheet_with_a_mark_of_byte_order_is_kept_and_offered(server: Running) -> None:
+    kept = server.post("/api/sheets/majority/board", text="\ufeff" + mine("marked"), guest="ana")
+
+    assert [] == kept["faults"]
+    assert "marked" in [each["name"] for each in server.get("/api/sheets/majority")]
+
+
 def test_the_names_of_the_box_are_taken(server: Running) -> None:
     assert "name-taken" == server.post("/api/sheets/majority/board", text=LADDER, guest="a")["code"]
 

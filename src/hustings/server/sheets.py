@@ -84,7 +84,9 @@ class Cupboard:
                     raise Refusal("name-taken", name=name)
             elif self._is_full(game, option, owner):
                 raise Refusal("sheets-full")
-            self._write(game, option, name, f"{owner}\n{text}")
+            # A mark of byte order is one only where a text begins.
+            whole = text.removeprefix("\ufeff")
+            self._write(game, option, name, f"{owner}\n{whole}")
 
     def _exists(self, game: str, option: str, name: str) -> bool:
         """Say whether *name* is taken, if only by a file that can not be read."""

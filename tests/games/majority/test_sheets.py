@@ -83,6 +83,10 @@ def test_a_sheet_that_can_be_played_is_read_without_faults(
     assert (sheet, ()) == reading(option, text)
 
 
+def test_a_mark_of_byte_order_before_a_sheet_is_passed_over() -> None:
+    assert (BOARD, ()) == reading("board", "\ufeff" + board_toml(BOARD))
+
+
 @pytest.mark.parametrize(
     ("option", "text", "fault"),
     [

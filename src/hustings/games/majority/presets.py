@@ -12,6 +12,8 @@ from hustings.games.majority.sheet import Board, Deck
 
 BOARDS: Final = ("ladder12", "wheel12", "shortcut", "long-march")
 DECKS: Final = ("classic", "snap-poll", "long-term")
+BOM: Final = "\ufeff"
+"""What some editors put before a text; TOML has no use for it."""
 MOST_DOTS: Final = 200
 """On one line: more than two titles of the greatest length have."""
 T = TypeVar("T", bound=Struct)
@@ -81,7 +83,7 @@ def _read(text: str, kind: type[T]) -> T:
             reason = f"more than {MOST_DOTS} dots (at line {number})"
             raise BadSheet(Fault("", "fault-toml", {"reason": reason}))
     try:
-        return convert(tomllib.loads(text), kind)
+        return convert(tomllib.loads(text.removeprefix(BOM)), kind)
     except RecursionError as error:
         raise BadSheet(Fault("", "fault-toml", {"reason": "nested too deeply"})) from error
     except ValidationError as error:
