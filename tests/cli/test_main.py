@@ -91,6 +91,7 @@ WRONG = [
     ["simulate", "democracy", "--resume"],
     ["simulate", "democracy", "--records", "/nowhere/a", "--results", "/nowhere/b"],
     ["simulate", "democracy", "--jobs", "2", "--cluster", "tcp://127.0.0.1:1"],
+    ["simulate", "democracy", "--cluster", "nowhere"],
     ["tournament", "democracy", "--duplicate", "--bot", "random"],
     ["tournament", "democracy", "--results", "/nowhere/at/all.jsonl"],
     ["simulate", "democracy", "--seats", "2", *["--bot", "random"] * 3],

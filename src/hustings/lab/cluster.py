@@ -4,6 +4,7 @@ Needs the extra ``cluster``, here and where the workers run, which need the same
 a worker has not delivered when it is lost, another one does again, to the same end.
 """
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from typing import Any, TypeVar
@@ -22,9 +23,10 @@ class Cluster:
         """Meet the scheduler at *address*, such as ``tcp://10.0.0.7:8786``.
 
         Raises:
-            OSError: nobody answers there.
+            OSError: nobody answers there, or there is no such address.
         """
         scheduler: Any = distributed  # it says nothing of its types
+        asyncio.run(_met(address))
         self._client: Any = scheduler.Client(address, set_as_default=False)
 
     @property
@@ -50,3 +52,19 @@ class Cluster:
             for future in running:
                 future.cancel()
             self._client.close()
+
+
+async def _met(address: str) -> None:
+    """Meet whoever is at *address*, and leave again.
+
+    A client that could not be made waits a minute before it lets the process end.
+
+    Raises:
+        OSError: nobody answers there, or there is no such address.
+    """
+    known: Any = distributed  # it says nothing of its types
+    try:
+        talk = await known.comm.connect(address, **known.Security().get_connection_args("client"))
+    except (TypeError, ValueError) as error:
+        raise OSError(f"expected an address such as tcp://10.0.0.7:8786; {error}") from error
+    await talk.close()
