@@ -97,6 +97,7 @@ WRONG = [
     ["simulate", "democracy", "--seats", "2", *["--bot", "random"] * 3],
     ["simulate", "democracy", "--records", "/nowhere/at/all.jsonl"],
     ["tournament", "democracy", "--games", "-5"],
+    ["tournament", "democracy", "--games", "100000000", "--write", "/nowhere/at/all.md"],
     ["rules", "chess"],
     ["verify"],
     ["verify", "/nowhere/at/all.jsonl"],

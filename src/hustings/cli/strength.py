@@ -22,7 +22,7 @@ def written(page: Path, plan: Plan, command: str, tables: Sequence[Sequence[list
 
     Of the *tables* each is lines of cells, the heads first.
     """
-    text = page.read_text("utf-8") if page.exists() else HEAD
+    text = (page.read_text("utf-8") if page.exists() else "") or HEAD
     title = catalogue(plan.game, LANGUAGES[0]).say("game-name")
     chapter = [
         f"## {title}, {plan.seats} seats",

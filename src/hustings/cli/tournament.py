@@ -93,6 +93,8 @@ def tournament(
     plan = replace(plan, fast=not plain and is_fast(plan))
     command = repeated("tournament", plan, names, option)
     hands = crew(jobs, cluster)
+    if write:
+        write.touch()  # better to hear now than after the games that it can not be
     if not json:
         print(command, flush=True)
     bots, pairs, ratings = Tally[str](), Pairs(len(lineups)), Ratings()
