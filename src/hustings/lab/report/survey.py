@@ -44,7 +44,7 @@ class Survey(Struct, frozen=True):
         for seats in self.seats:
             for variant in self.variants:
                 if seats in self.game.seats_under(variant.options):
-                    lineups = rotated(self.bots[:seats], seats)
+                    lineups = rotated(self.bots, seats)
                     seed = f"{self.seed}/{variant.words}/{seats}"
                     yield (
                         variant,
