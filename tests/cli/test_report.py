@@ -35,6 +35,7 @@ def test_the_command_on_the_page_makes_the_page_again(
         (["--seats", "some"], "expected --seats N or N-N, got 'some'"),
         (["--dialects", "official,other"], "expected a dialect among"),
         (["--dialects", "official+allow_two=perhaps"], "expected allow_two among"),
+        (["--dialects", "official,for-two+allow_two=false"], "expected dialects that differ"),
         (["--bots", "search:1s"], "can not be repeated"),
         (["--bots", "clever"], "expected a bot among"),
         (["--games", "0"], "expected --games of 1 or more"),

@@ -2,7 +2,7 @@
 
 import secrets
 import shlex
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,9 +40,10 @@ def report(
         What is compared, with commas between: dialects, each with changes after plus signs, such as
         english,indonesian or five-turns,five-turns+board=wheel12. The first dialect by default.
     seats
-        How many play: 4, or 2-6; all numbers that the first dialect allows by default.
+        How many play: 4, or 2-6; all numbers that any of the dialects allows by default.
     bots
-        Who plays, with commas between; the last one fills the table. They change seats.
+        Who plays, with commas between; the last one fills the table. They change seats, and take
+        turns where they are more than these.
     games
         How many games at each table: for each dialect and number of seats.
     seed
@@ -62,6 +63,7 @@ def report(
     except ModuleNotFoundError as error:
         raise Wrong("a report needs an extra: pip install 'hustings[report]'") from error
     variants = tuple(_variants(known, dialects or next(iter(known.dialects))))
+    _check_that_they_differ(variants)
     names = known_bots(known, bots.split(","))
     if any(map(is_timed, names)):
         raise Wrong("who thinks by the clock can not be repeated: give a bot no seconds")
@@ -88,6 +90,18 @@ def _variants(game: Game, words: str) -> Iterator["Variant"]:
     for each in words.split(","):
         dialect, *changes = each.split("+")
         yield Variant(each, dialect, options_of(game, dialect, changes))
+
+
+def _check_that_they_differ(variants: Sequence["Variant"]) -> None:
+    """Check that no two of the *variants* are played alike: their difference would be chance.
+
+    Raises:
+        Wrong: two are.
+    """
+    for place, one in enumerate(variants):
+        for other in variants[:place]:
+            if one.options == other.options:
+                raise Wrong(f"expected dialects that differ, got {other.words} and {one.words}")
 
 
 def _seats(game: Game, variants: Iterable["Variant"], words: str | None) -> tuple[int, ...]:
