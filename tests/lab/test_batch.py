@@ -78,6 +78,8 @@ def test_arrays_stay_where_they_are() -> None:
         (np.zeros(SIZE - 1, np.int64), "expected 50 moves"),
         (np.full(SIZE, -1), "expected numbers from 0 to 35"),
         (np.full(SIZE, 36), "expected numbers from 0 to 35"),
+        (np.zeros(SIZE), "expected whole numbers"),
+        (np.zeros(SIZE, np.bool_), "expected whole numbers"),
     ],
 )
 def test_what_is_no_move_is_refused(moves: NDArray[np.int64], said: str) -> None:
@@ -97,9 +99,17 @@ def test_one_illegal_move_stops_all() -> None:
     assert (before == table.numbers).all()
 
 
-def test_the_rules_decide_who_may_sit_down() -> None:
-    with pytest.raises(BadSetup):
-        Batch(game("tightwad"), 2, SIZE, b"")
+@pytest.mark.parametrize(
+    ("name", "seats", "size", "said"),
+    [
+        ("tightwad", 2, SIZE, "allow_two"),
+        ("tightwad", 4, 0, "one game or more"),
+        ("majority", 4, SIZE, "expected a game that has a kernel"),
+    ],
+)
+def test_what_can_not_be_a_batch_is_refused(name: str, seats: int, size: int, said: str) -> None:
+    with pytest.raises(BadSetup, match=said):
+        Batch(game(name), seats, size, b"")
 
 
 def test_other_options_may_be_asked_for() -> None:

@@ -149,6 +149,8 @@ def test_parameters_that_the_rules_refuse_are_refused() -> None:
     for cards in ("AM", "AM AM AS AS", "AM AS 4MS 8MX"):
         with pytest.raises((BadSetup, ValueError, pyspiel.SpielError)):
             pyspiel.load_game("hustings_tightwad_ending", {"cards": cards, "hand": 2})
+    with pytest.raises(BadSetup, match="expected no shuffles or some"):
+        pyspiel.load_game("hustings_tightwad_official", {"shuffles": -1})
 
 
 @pytest.mark.parametrize("name", CARDS)

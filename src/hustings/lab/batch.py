@@ -19,7 +19,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from hustings.core.game import Game
-from hustings.core.model import Seat
+from hustings.core.model import BadSetup, Seat
 from hustings.kernels.chance import dice_of
 from hustings.kernels.jit import compiled
 from hustings.kernels.kernel import CHANCE, OVER, Engine, Kernel, Numbers, Position
@@ -55,9 +55,14 @@ class Batch:
         """Begin *size* games of *game*, that *seed* determines; by default in its first dialect.
 
         Raises:
-            BadSetup: the game is not played by so many or with such options.
-            ModuleNotFoundError: the extra ``fast`` is not installed.
+            BadSetup: the game has no kernel, or is not played by so many or with such options.
         """
+        if game.kernel is None:
+            raise BadSetup(
+                f"expected a game that has a kernel, and the extra fast; got {game.name}"
+            )
+        if size < 1:
+            raise BadSetup(f"expected a batch of one game or more, got {size}")
         rules = game.ruleset(seats, options or next(iter(game.dialects.values())))
         kernel: Kernel = game.kernel(rules)
         layout = game.observation.layout(seats)
@@ -85,6 +90,8 @@ class Batch:
             IllegalMove: one of them is not legal.
         """
         games = np.arange(len(self.legal))
+        if not np.issubdtype(moves.dtype, np.integer):
+            raise IllegalMove(f"expected whole numbers, got an array of {moves.dtype}")
         if moves.shape != games.shape:
             raise IllegalMove(f"expected {len(games)} moves, got an array of shape {moves.shape}")
         if moves.min() < 0 or moves.max() >= self.legal.shape[1]:

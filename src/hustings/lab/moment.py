@@ -21,7 +21,7 @@ from msgspec import Struct
 from hustings.bots.merit import merits
 from hustings.core.dice import Dice
 from hustings.core.game import Game
-from hustings.core.model import Chance, Choose, Event, Over, Seat, Turn
+from hustings.core.model import BadSetup, Chance, Choose, Event, Over, Seat, Turn
 from hustings.core.ruleset import Ruleset
 from hustings.games.shelf import games
 from hustings.kernels.kernel import CHANCE, OVER, Kernel
@@ -84,8 +84,10 @@ def course(game: Game, seats: int, options: Struct, shuffles: int = 0) -> Course
     The shuffles are drawn anew for each event; with none, each deal there is may come.
 
     Raises:
-        BadSetup: the game is not played by so many or with such options.
+        BadSetup: the game is not played by so many or with such options, or *shuffles* is below 0.
     """
+    if shuffles < 0:
+        raise BadSetup(f"expected no shuffles or some, got {shuffles}")
     rules = game.ruleset(seats, options)
     kernel = game.kernel(rules) if game.kernel else None
     remade = (_of_name, (game.name, seats, options, shuffles))
