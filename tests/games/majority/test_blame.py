@@ -101,6 +101,21 @@ def test_who_does_away_with_its_own_coalition_is_not_freed() -> None:
 
 
 @pytest.mark.clause("deal.judged", refuses=True)
+def test_who_refuses_its_head_is_not_freed_by_a_larger_coalition_that_others_let_lie() -> None:
+    table = promised(COALITIONS, LED).do(1, Propose(M, (0, 1), 1)).do(0, Reject(0))
+    table = table.do(0, Propose(M, (0, 1, 2), 1)).do(1, Join(1))
+
+    assert "broken" == verdict(table.firm())[0]
+
+
+@pytest.mark.clause("deal.judged")
+def test_who_has_joined_what_its_head_proposed_is_freed_if_others_let_it_lie() -> None:
+    table = promised(COALITIONS, LED).do(1, Propose(M, (0, 1, 2), 1)).do(0, Join(0))
+
+    assert "void" == verdict(table.firm())[0]
+
+
+@pytest.mark.clause("deal.judged", refuses=True)
 def test_whoever_makes_a_scandal_of_its_own_supporters_does_not_keep_them_there() -> None:
     table = promoting("voters 2 1 1", heads="justice 0, bureaucracy 1, media 0")
     table = promised(table, SendWord(turn=2, faction=Faction.MEDIA, supporters=1))

@@ -41,6 +41,7 @@ from hustings.games.majority.stages import (
     Coalescing,
     Ended,
     Filibustering,
+    Motion,
     Poll,
 )
 from hustings.games.majority.table import holds, speaker
@@ -199,7 +200,7 @@ def _head(by: Seat, word: HeadWord, step: Step) -> Judged:
     if _stand_together(stage, by, word):
         return "kept"
     # Whoever has done its part is not to blame for a coalition that others let lie.
-    return "void" if _has_tried(stage, by, word) else "broken"
+    return "void" if _has_done_all(stage, by, word) else "broken"
 
 
 def _stand_together(stage: Coalescing, by: Seat, word: HeadWord) -> bool:
@@ -209,10 +210,23 @@ def _stand_together(stage: Coalescing, by: Seat, word: HeadWord) -> bool:
 
 def _has_tried(stage: Coalescing, by: Seat, word: HeadWord) -> bool:
     """Say whether a proposed coalition that *by* has joined names the head it promised."""
+    return any(_names(motion, by, word) for motion in stage.motions)
+
+
+def _has_done_all(stage: Coalescing, by: Seat, word: HeadWord) -> bool:
+    """Say whether it waits for others than *by* that they stand together.
+
+    With a head that has joined what *by* proposed, *by* could have stood alone.
+    """
     return any(
-        by in motion.joined and (motion.faction, motion.head) == (word.faction, word.head)
+        _names(motion, by, word) and (motion.by != by or word.head not in motion.joined)
         for motion in stage.motions
     )
+
+
+def _names(motion: Motion, by: Seat, word: HeadWord) -> bool:
+    named = (motion.faction, motion.head) == (word.faction, word.head)
+    return named and by in motion.joined
 
 
 def _jilted(by: Seat, word: HeadWord, step: Step) -> bool:

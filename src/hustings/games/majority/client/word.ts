@@ -172,6 +172,8 @@ function wouldBreak(view: Majority.View, { groups, motions }: Coalitions, by: nu
   if (standing(view, faction, by) === 0 || standing(view, faction, other) === 0) return false;
   const own = (groups[placeOf(faction)] ?? []).find(({ members }) => members.includes(by));
   if (promise.type === 'apart') return own?.members.includes(other) === true;
-  const hasTried = motions.some((one) => one.faction === faction && one.head === other && one.joined.includes(by));
-  return own?.head !== other && !hasTried;
+  // With a head that has joined what it proposed itself, a seat could have stood alone.
+  const isHeldUp = (one: Majority.Motion): boolean => one.joined.includes(by) && (one.by !== by || !one.joined.includes(other));
+  const hasDoneAll = motions.some((one) => one.faction === faction && one.head === other && isHeldUp(one));
+  return own?.head !== other && !hasDoneAll;
 }
