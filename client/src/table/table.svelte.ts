@@ -46,8 +46,8 @@ export class Table {
   /** The card picked and not yet played. */
   picked = $state<string | null>(null);
   tried = $state.raw<Tried | null>(null);
-  /** Whether an act is on its way. */
-  sending = $state(false);
+  /** The acts that are on their way, as JSON. */
+  #sent = $state.raw<readonly string[]>([]);
   /** A refusal that is no objection to a card. */
   refused = $state.raw<Refused | null>(null);
   /** The clause the rulebook is to open at; counted, so that asking twice opens it twice. */
@@ -109,6 +109,11 @@ export class Table {
 
   isBot(seat: number | null): boolean {
     return seat !== null && this.seats[seat]?.kind === 'bot';
+  }
+
+  /** Whether an act is on its way. */
+  get sending(): boolean {
+    return this.#sent.length > 0;
   }
 
   get isShared(): boolean {
@@ -187,28 +192,29 @@ export class Table {
     if (settings.oneTap) void this.confirm();
   }
 
-  /** Play the picked card. */
+  /** Play the picked card; the next one may be picked while this one is on its way. */
   async confirm(): Promise<void> {
-    const option = this.picked === null ? undefined : this.option(this.picked);
-    const prompt = this.latest?.prompt;
-    if (!option || prompt == null || this.sending || !this.#connection) return;
-    this.sending = true;
-    const answer = await this.#connection.act(prompt, option.action);
-    this.sending = false;
-    this.#hear(answer);
-    if (answer === null) this.picked = null;
+    const card = this.picked;
+    const option = card === null ? undefined : this.option(card);
+    if (!option || this.sending) return;
+    const answer = await this.#send(option.action);
+    if (answer === undefined) return;
+    if (this.picked === card) this.picked = null;
+    if (answer?.objection) this.tried = { card, objection: answer.objection };
+    else if (answer) this.refused = answer;
   }
 
-  /** Do *action* at once, as it was composed; say why if that is not allowed. */
+  /**
+   * Do *action* at once, as it was composed; say why if that is not allowed.
+   *
+   * It need not wait for what else is on its way; but the same again is the echo of a tap, and does nothing.
+   */
   async act(action: AnyAction): Promise<boolean> {
-    const prompt = this.latest?.prompt;
-    if (prompt == null || this.sending || !this.#connection) return false;
-    this.sending = true;
-    const answer = await this.#connection.act(prompt, action);
-    this.sending = false;
-    this.tried = null;
-    this.refused = answer?.objection ? null : answer;
+    if (this.#sent.includes(JSON.stringify(action))) return false;
+    this.heed();
+    const answer = await this.#send(action);
     if (answer?.objection) this.tried = { card: null, objection: answer.objection };
+    else if (answer) this.refused = answer;
     return answer === null;
   }
 
@@ -311,7 +317,7 @@ export class Table {
     this.#unread = [];
     this.frame = this.latest = this.tried = this.refused = null;
     this.picked = null;
-    this.sending = false;
+    this.#sent = [];
     this.story = [];
   }
 
@@ -374,11 +380,15 @@ export class Table {
     this.#saidAt = this.story.length;
   }
 
-  #hear(answer: Answer): void {
-    if (!answer) return;
-    if (answer.objection && this.picked) this.tried = { card: this.picked, objection: answer.objection };
-    else this.refused = answer;
-    this.picked = null;
+  /** Answer the question that was asked last with *action*; `undefined` where nothing is asked. */
+  async #send(action: AnyAction): Promise<Answer | undefined> {
+    const prompt = this.latest?.prompt;
+    if (prompt == null || !this.#connection) return undefined;
+    const sent = JSON.stringify(action);
+    this.#sent = [...this.#sent, sent];
+    const answer = await this.#connection.act(prompt, action);
+    this.#sent = this.#sent.filter((each) => each !== sent);
+    return answer;
   }
 
   #stay(): number {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { ClientMessage, Option, TableInfo, Told, Update } from '../protocol';
+import type { AnyAction, ClientMessage, Option, TableInfo, Told, Update } from '../protocol';
 import type { Socket } from '../wire/connection';
 import type { GameParts } from './game';
 import { Table } from './table.svelte';
@@ -123,6 +123,46 @@ test('a composed action that is done clears what was tried before', async () => 
 
   expect(await done).toBe(true);
   expect(table.tried).toBeNull();
+});
+
+test('a card that is picked while another is on its way stays picked', async () => {
+  const table = open();
+  hear({ whole: true, menu: [option('AM'), option('3SY')] });
+  table.pick('AM');
+  const done = table.confirm();
+  const act = wires[0]?.sent.at(-1) as { id: string };
+  table.pick('3SY');
+  wires[0]?.hears({ type: 'done', id: act.id, number: 2 });
+  await done;
+
+  expect(table.picked).toBe('3SY');
+});
+
+test('an act waits for no other that is on its way, and the same again is an echo', async () => {
+  const table = open();
+  hear({ whole: true, prompt: 7 });
+  const before = wires[0]?.sent.length;
+  const [one, echo, other] = [{ type: 'ask' }, { type: 'ask' }, { type: 'firm' }].map((action) => table.act(action as AnyAction));
+  const acts = wires[0]?.sent.slice(before) as { id: string; prompt: number; action: AnyAction }[];
+
+  expect(await echo).toBe(false);
+  expect(acts.map(({ prompt, action }) => [prompt, action.type])).toEqual([[7, 'ask'], [7, 'firm']]);
+  for (const { id } of acts) wires[0]?.hears({ type: 'done', id, number: 2 });
+  expect([await one, await other, table.sending]).toEqual([true, true, false]);
+});
+
+test('what one act was refused for is still said when the next is done', async () => {
+  const table = open();
+  hear({ whole: true });
+  const before = wires[0]?.sent.length;
+  const both = [table.act({ type: 'ask' }), table.act({ type: 'firm' })];
+  const acts = wires[0]?.sent.slice(before) as { id: string }[];
+  const objection = { clause: 'ruling.ask', facts: {} };
+  wires[0]?.hears({ type: 'refused', code: 'illegal', id: acts[0]?.id, objection });
+  wires[0]?.hears({ type: 'done', id: acts[1]?.id, number: 2 });
+
+  expect(await Promise.all(both)).toEqual([false, true]);
+  expect(table.tried).toEqual({ card: null, objection });
 });
 
 test('what was refused is let go by the next question, and by whoever heeds it', () => {

@@ -18,8 +18,9 @@ export class Picker {
     if (settings.oneTap) void this.confirm();
   };
 
-  /** Do what was picked. */
+  /** Do what was picked; something else may be picked while it is on its way. */
   confirm = async (): Promise<void> => {
-    if (this.picked && (await this.#table.act(this.picked))) this.picked = null;
+    const picked = this.picked;
+    if (picked && (await this.#table.act(picked)) && this.picked === picked) this.picked = null;
   };
 }
