@@ -1,6 +1,8 @@
 """A table of Majority Rules on the screen, and a person who answers whatever it asks."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import TypedDict
 
 from playwright.sync_api import Error, Locator
 
@@ -9,12 +11,23 @@ from tests.browser.visitor import Visitor
 
 IMPATIENCE = 1500
 """Milliseconds after which what was to be tapped is taken to have gone: the table has moved on."""
-MOMENT = """() => {
-  const board = document.querySelector('[data-stage]');
-  if (!board) return '';
-  const shown = board.querySelector('.hands, .controls, .vote, .board')?.classList[0];
-  return board.dataset.stage + (board.dataset.stage === 'shown' ? `-${shown}` : '');
-}"""
+SEEN = (Path(__file__).parent / "council.js").read_text("utf-8")
+SAID = ("table-refuse", "table-let-be", "table-decline-ruling", "table-yes", "table-add-nothing")
+"""What a plain player answers by the words of a button."""
+
+
+class Seen(TypedDict):
+    """What a look at the table finds; all of it at once, for the table moves on meanwhile."""
+
+    moment: str
+    """The stage on the screen, and what of the last one is shown; empty while there is none."""
+    isOver: bool
+    asks: bool
+    """Whether there is a button that does what comes next."""
+    tap: tuple[str, int] | None
+    """What a plain player would tap next: the how-manieth of a kind."""
+    mark: str
+    """What all this is known by again."""
 
 
 class Council:
@@ -30,95 +43,58 @@ class Council:
         self.page = visitor.page
         self.main = self.page.locator(".tray [data-main]")
         """The button that does what comes next."""
-        self.over = self.page.locator("#over-title")
-        self.seen: set[str] = set()
+        self.answered: set[str] = set()
         """The stages at which this person has done something."""
+        self._seen: Seen = {"moment": "", "isOver": False, "asks": False, "tap": None, "mark": ""}
         self._before = ""
-        """The moment at which this person was asked last."""
+        """What was seen when something was tapped; empty if nothing was since."""
         self._choose: Callable[[Locator], None] = _keys(keyboard) if keyboard else _click
+
+    def look(self) -> None:
+        """Look at the table anew, once it shows what became of the last tap."""
+        said = {message: self.visitor.say(message) for message in SAID}
+        self._seen = self.page.evaluate(SEEN, [said, self._before])
+        self._before = ""
 
     @property
     def moment(self) -> str:
-        """The stage on the screen, and what of the last one is shown; empty while there is none."""
-        # Asked at once: a table that ends between two questions would leave the second waiting.
-        found: str = self.page.evaluate(MOMENT)
-        return found
+        """The stage that was seen last, and what of it is shown; empty if there was none."""
+        return self._seen["moment"]
 
     @property
     def stage(self) -> str:
-        """The stage that is on the screen; empty while there is none."""
+        """The stage that was seen last; empty if there was none."""
         return self.moment.partition("-")[0]
 
+    @property
+    def asks(self) -> bool:
+        """Whether a button was seen that does what comes next."""
+        return self._seen["asks"]
+
+    @property
     def is_over(self) -> bool:
-        """Say whether the end is on the screen."""
-        return self.over.count() > 0
+        """Whether the end was seen."""
+        return self._seen["isOver"]
 
     def step(self, but: str = "") -> None:
-        """Answer what is asked, if anything is, *but* at that stage; let go what goes away.
-
-        What is shown stays for one more step, so that whoever plays can look at it.
-        """
+        """Answer what was seen to be asked, *but* at that stage; let go what went away since."""
+        stage, tap = self.stage, self._seen["tap"]
+        if tap is None or stage == but:
+            return
+        selector, place = tap
+        here = self.page.locator(f":root:has([data-stage='{stage}'])")
         try:
-            before, self._before = self._before, self.moment
-            stage = self._before.partition("-")[0]
-            if stage == but or (stage == "shown" and self._before != before):
-                return
-            if stage and self._do(stage):
-                self.seen.add(stage)
+            self._choose(here.locator(selector).nth(place))
         except Error:
-            self.page.wait_for_timeout(50)
+            return
+        self.answered.add(stage)
+        self._before = self._seen["mark"]
 
     def place(self, *factions: str) -> None:
         """Lay a hand on each of *factions*, all Supporters in the first, and say so."""
         for faction in factions:
-            self._tap(self.tile(faction))
-        self._confirm()
-
-    def _do(self, stage: str) -> bool:
-        match stage:
-            case "shown":
-                return self._tap(self.main)
-            case "placing":
-                if self.main.count() and not self.page.locator(".hands li").count():
-                    self._tap(self.tile("activists"))
-                    self._tap(self.tile("media"))
-                return self._confirm()
-            case "promoting":
-                return self._tap(self.button("table-refuse")) or self._confirm()
-            case "exposing" | "resolving" if self.button("table-let-be").count():
-                return self._tap(self.button("table-let-be"))
-            case "ruling":
-                return self._tap(self.button("table-decline-ruling"))
-            case "coalescing":
-                return self._tap(self.page.locator(".motion [data-main]")) or self._confirm()
-            case "picking" | "mandating" | "ordering":
-                return self._lay()
-            case "balloting":
-                return self._vote()
-            case "bidding":
-                return self._tap(self.button("table-add-nothing"))
-            case "resolving":
-                self._tap(self.page.locator(".tile.pick:not(.pale)"))
-                return self._confirm()
-            case _:
-                self._tap(self.page.locator(".choices button[aria-disabled='false']"))
-                return self._confirm()
-
-    def _lay(self) -> bool:
-        for law in self.page.locator("button[data-law][aria-pressed='false']").all():
-            if self._can_confirm():
-                break
-            self._tap(law)
-        return self._confirm()
-
-    def _vote(self) -> bool:
-        yes = self.button("table-yes").first
-        if self._can_confirm():
-            return self._confirm()
-        if yes.count() and yes.get_attribute("aria-pressed") == "false":
-            self._tap(yes)
-            return self._confirm()
-        return False
+            self.tile(faction).click()
+        self.main.click()
 
     def tile(self, faction: str) -> Locator:
         """Find the tile of *faction* on the board."""
@@ -129,26 +105,15 @@ class Council:
         words = self.visitor.say(message)
         return self.page.locator(".tray .act, .extra .act").filter(has_text=words)
 
-    def _can_confirm(self) -> bool:
-        return self.main.count() > 0 and self.main.get_attribute("aria-disabled") == "false"
-
-    def _confirm(self) -> bool:
-        return self._can_confirm() and self._tap(self.main)
-
-    def _tap(self, place: Locator) -> bool:
-        if not place.count():
-            return False
-        self._choose(place.first)
-        return True
-
 
 def _keys(keyboard: Keyboard) -> Callable[[Locator], None]:
     """Choose by the key for where a thing is, and Tab from there."""
 
     def choose(place: Locator) -> None:
-        keyboard.press("t" if place.evaluate("each => !!each.closest('.stage')") else "h")
+        on_stage = place.evaluate("each => !!each.closest('.stage')", timeout=IMPATIENCE)
+        keyboard.press("t" if on_stage else "h")
         try:
-            keyboard.choose(place)
+            keyboard.choose(place, IMPATIENCE)
         except AssertionError:
             assert not place.count(), f"no way leads to {place}"
 

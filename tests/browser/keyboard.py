@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.table import Table
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 FAR = 80
 """More steps of Tab than any page has."""
@@ -21,18 +21,18 @@ class Keyboard:
         """Press *key*."""
         self.page.keyboard.press(key)
 
-    def reach(self, target: Locator) -> None:
-        """Go to *target* by Tab, and no further than round the page."""
-        expect(target).to_be_visible()
+    def reach(self, target: Locator, patience: float = PATIENCE) -> None:
+        """Go to *target* by Tab, and no further than round the page; wait for it if need be."""
+        expect(target).to_be_visible(timeout=patience)
         for _ in range(FAR):
-            if target.evaluate(HAS_FOCUS):
+            if target.evaluate(HAS_FOCUS, timeout=patience):
                 return
             self.press("Tab")
         raise AssertionError(f"Tab does not reach {target}")
 
-    def choose(self, target: Locator) -> None:
+    def choose(self, target: Locator, patience: float = PATIENCE) -> None:
         """Go to *target* and press Enter."""
-        self.reach(target)
+        self.reach(target, patience)
         self.press("Enter")
 
     def play(self, table: Table) -> None:

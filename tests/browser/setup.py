@@ -23,8 +23,11 @@ class Setup:
         """Set the table for so many *seats*."""
         count = self.page.get_by_role("combobox", name=self._any_seat)
         expect(count.first).to_be_visible()
-        while (now := count.count()) != seats:
+        now = count.count()
+        while now != seats:
             self.visitor.button("setup-fewer" if now > seats else "setup-more").click()
+            now += -1 if now > seats else 1
+            expect(count).to_have_count(now)
 
     def fill(self, seat: int, bot: str) -> None:
         """Give *seat* to the *bot*."""

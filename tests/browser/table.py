@@ -22,10 +22,18 @@ MOMENT = (
     "}"
 )
 
-ANSWERED = """(offered) => {
-  const main = document.querySelector('[data-main]');
-  return !main || main.textContent !== offered;
+HELD = """() => {
+  const cards = [...document.querySelectorAll('ul[data-key="hand"] [data-card]')];
+  const picked = cards.find((card) => card.getAttribute('aria-pressed') === 'true');
+  return [cards.map(({ dataset }) => dataset.card).join(), picked?.dataset.card ?? null];
 }"""
+"""The hand, and which card of it is picked or chosen."""
+ANSWERED = f"""([offered, [hand, card]]) => {{
+  const main = document.querySelector('[data-main]');
+  const [held, chosen] = ({HELD})();
+  return (!main || main.textContent !== offered) && (held !== hand || chosen === card);
+}}"""
+"""Whether a card that was offered has left the hand, or lies ready."""
 
 
 class Table:
@@ -69,9 +77,9 @@ class Table:
     def confirm(self, do: Callable[[], None]) -> None:
         """Play the picked card by what *do* does, and wait until it is played."""
         expect(self.main).to_have_attribute("aria-disabled", "false")
-        offered = self.main.text_content()
+        before = [self.main.text_content(), self.page.evaluate(HELD)]
         do()
-        self.page.wait_for_function(ANSWERED, arg=offered)
+        self.page.wait_for_function(ANSWERED, arg=before)
 
     def step(self) -> Moment:
         """Do what the table wants, playing the first card that may be played; say what it was."""

@@ -47,8 +47,8 @@ def test_two_browsers_in_two_languages_play_to_the_end_and_one_reloads_mid_trick
         for table in tables:
             table.step_if_asked()
 
-    assert "Budi" in (host.page.locator("ol").first.text_content() or "")
-    assert guest.say("over-rematch") in guest.page.get_by_role("button").all_text_contents()
+    expect(host.page.locator("ol").first).to_contain_text("Budi")
+    expect(guest.button("over-rematch")).to_be_visible()
 
 
 @GAMES

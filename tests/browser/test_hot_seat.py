@@ -54,7 +54,7 @@ def next_holder(visitor: Visitor) -> str:
 
 
 def play_until_handed_over(table: Table) -> tuple[str, list[str]]:
-    """Play for whoever holds the screen; return who that was, and what they hold afterwards."""
+    """Play for whoever holds the screen; return who that was, and what they held till then."""
     visitor = table.visitor
     expect(sheet(visitor)).to_be_visible()
     name = next_holder(visitor)
@@ -62,10 +62,10 @@ def play_until_handed_over(table: Table) -> tuple[str, list[str]]:
     table.hand.list.wait_for()
     held: list[str] = []
     while sheet(visitor).count() == 0:
-        if table.step_if_asked():
-            continue
-        if table.hand.list.count():
+        if table.is_asked():
             held = table.hand.held()
+        table.step_if_asked()
+    assert held
     return name, held
 
 

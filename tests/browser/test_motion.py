@@ -16,12 +16,14 @@ SLOW = 0.001
 RUNNING = """() => document.getAnimations().filter(({ effect, playState }) =>
   playState === 'running' && effect.target.closest('main')).length"""
 STILL = f"() => ({RUNNING})() === 0"
+MOVING = f"() => ({RUNNING})() > 0"
+MOVED = "(movement) => window.watched.moved.some((each) => new RegExp(movement).test(each))"
 
 
-def all_moved(visitor: Visitor) -> list[str]:
-    """Wait until nothing moves; return what did."""
-    visitor.page.wait_for_function(STILL)
-    return visitor.moved()
+def await_movements(visitor: Visitor, *movements: str) -> None:
+    """Wait until all *movements* have begun, each a pattern of what is watched."""
+    for movement in movements:
+        visitor.page.wait_for_function(MOVED, arg=movement)
 
 
 def test_a_card_travels_and_control_is_ringed_and_stamped(invite: Invite, house: House) -> None:
@@ -30,10 +32,7 @@ def test_a_card_travels_and_control_is_ringed_and_stamped(invite: Invite, house:
     while table.moment() != "go on":
         table.step()
 
-    moved = all_moved(visitor)
-    assert any(each.startswith("li ") for each in moved), "no card travelled"
-    assert any("ring" in each for each in moved), "no card was ringed"
-    assert any(each.startswith("land span") for each in moved), "nothing was stamped"
+    await_movements(visitor, "^li ", "ring", "^land span")
 
 
 def test_a_reveal_turns_the_cards_and_stamps_the_winner(invite: Invite, house: House) -> None:
@@ -42,9 +41,7 @@ def test_a_reveal_turns_the_cards_and_stamps_the_winner(invite: Invite, house: H
     while table.moment() != "go on":
         table.step()
 
-    moved = all_moved(visitor)
-    assert any(each.startswith("span ") for each in moved), "no card was turned"
-    assert any(each.startswith("land span") for each in moved), "nothing was stamped"
+    await_movements(visitor, "^span ", "^land span")
 
 
 def test_the_count_of_an_island_stacks_its_slips(invite: Invite, house: House) -> None:
@@ -54,9 +51,7 @@ def test_the_count_of_an_island_stacks_its_slips(invite: Invite, house: House) -
     while counted.count() == 0:
         assert table.step() != "over"
 
-    moved = all_moved(visitor)
-    for movement in ("draw", "stack", "land"):
-        assert any(movement in each for each in moved), f"nothing did {movement}"
+    await_movements(visitor, "draw", "stack", "land")
 
 
 @GAMES
@@ -70,7 +65,7 @@ def test_a_press_ends_what_moves(invite: Invite, house: House, game: str) -> Non
     while table.step() != "choose":
         pass
     table.moment()
-    assert visitor.page.evaluate(RUNNING) > 0, "nothing moves"
+    visitor.page.wait_for_function(MOVING)
 
     visitor.page.keyboard.press("Shift")
 

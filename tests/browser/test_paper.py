@@ -22,6 +22,7 @@ def write(visitor: Visitor) -> None:
     visitor.game = "majority"
     visitor.visit("/sheets/majority")
     expect(visitor.button("sheets-print")).to_be_visible()
+    expect(visitor.page.locator(".laws .line")).to_have_count(27)
 
 
 def choose(visitor: Visitor, name: str) -> None:

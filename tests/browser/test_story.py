@@ -19,9 +19,10 @@ def test_a_trick_is_headed_until_it_is_folded(invite: Invite, house: House, lang
     expect(first).to_be_visible()
     expect(visitor.page.get_by_text(visitor.say("table-reminder", tricks=7))).to_be_visible()
 
-    while not visitor.heading("story-trick", trick=2, tricks=7).is_visible():
-        table.step()
+    while table.step() != "go on":
+        pass
 
+    expect(visitor.heading("story-trick", trick=2, tricks=7)).to_be_visible()
     expect(first).to_have_count(0)
 
 
