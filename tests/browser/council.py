@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator
 from tests.browser.keyboard import Keyboard
 from tests.browser.visitor import Visitor
 
-IMPATIENCE = 1500
+IMPATIENCE = 5000
 """Milliseconds after which what was to be tapped is taken to have gone: the table has moved on."""
 SEEN = (Path(__file__).parent / "council.js").read_text("utf-8")
 SAID = ("table-refuse", "table-let-be", "table-decline-ruling", "table-yes", "table-add-nothing")
