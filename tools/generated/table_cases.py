@@ -4,15 +4,25 @@ The page draws what is, and what would be, from a view alone. Its tests hold it 
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from itertools import product
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from hustings.core.model import Seat
 from hustings.games.majority.actions import Bid, Pass
-from hustings.games.majority.chapters import bidding, coalitions, effects, promotion, settlement
+from hustings.games.majority.chapters import (
+    bidding,
+    coalitions,
+    effects,
+    outcome,
+    promotion,
+    scoring,
+    settlement,
+)
 from hustings.games.majority.floor import changes_left
 from hustings.games.majority.frame import Frame, with_item
+from hustings.games.majority.ledger import Account, Outcome
 from hustings.games.majority.nouns import Power
 from hustings.games.majority.options import Options
 from hustings.games.majority.stages import (
@@ -36,6 +46,8 @@ import type { Majority } from '$lib/protocol';
 
 type Seen = Partial<Majority.View>;
 """
+TRIED: Final = 10
+"""So many bids are tried: from nothing."""
 TOUCHES: Final = {"reward": "r", "penalty": "p", "both": "b"}
 
 
@@ -56,9 +68,11 @@ def _constants(tables: Iterable[Table]) -> Iterator[str]:
     )
     yield _cases(
         "BIDS",
-        "What whoever bids may add, what the bids are worth, and what each side has to reach.",
+        "What whoever bids may add, what the bids are worth, and what each side has to reach; who "
+        "would take the card, and at which totals the side that bids drops out.",
         "means: { influence: number; capital: number; double: boolean }; "
-        "totals: number[]; needed: (number | null)[]",
+        "totals: number[]; needed: (number | null)[]; takers: number[]; "
+        "drops: [number, boolean][] | null",
         map(_bid, _one_of_each(tables, _vote)),
     )
     yield _cases(
@@ -91,6 +105,7 @@ def _constants(tables: Iterable[Table]) -> Iterator[str]:
         "outcome: Majority.Outcome",
         map(_end, _one_of_each(tables, _mood)),
     )
+    yield _ties()
 
 
 def _cases(name: str, says: str, shape: str, cases: Iterable[dict[str, Any]]) -> str:
@@ -160,7 +175,17 @@ def _bid(table: Table) -> dict[str, Any]:
         "means": {"influence": influence, "capital": capital, "double": double},
         "totals": bidding.totals(poll),
         "needed": [_needed(table, poll, side=side) for side in (True, False)],
+        "takers": outcome.takers(poll),
+        "drops": None if stage.alone else list(_drops(table, stage)),
     }
+
+
+def _drops(table: Table, stage: Bidding) -> Iterator[tuple[int, bool]]:
+    """Yield totals of the side that bids, and whether it drops out, were its turn over with it."""
+    for tokens in range(TRIED):
+        poll = bidding.raised(stage.poll, stage.queue[0], Bid(tokens, 0))
+        total = bidding.totals(poll)[0 if stage.side else 1]
+        yield total, not bidding.stays_in(table.state, replace(stage, poll=poll))
 
 
 def _most(table: Table, seat: Seat, bid: Callable[[int], Bid]) -> int:
@@ -280,6 +305,9 @@ def _blocs(table: Table) -> dict[str, Any]:
 
 # ---------------------------------------------------------------- the end
 
+MERITS: Final = ((5, 2, 1), (5, 2, 0), (5, 1, 3), (3, 4, 4))
+"""The total, the Influence and the laws of seats that are close to each other."""
+
 
 def _mood(table: Table) -> Hashable:
     outcome = table.state.outcome
@@ -289,3 +317,21 @@ def _mood(table: Table) -> Hashable:
 def _end(table: Table) -> dict[str, Any]:
     view = seen(table, None, "tiles", "holders", "hands", "votes")
     return {"view": view, "outcome": table.state.outcome}
+
+
+def _ties() -> str:
+    """Return what decides between three accounts that differ in little, if anything has to."""
+    lines = "".join([f"  {written(tie)},\n" for tie in map(_tie, product(MERITS, repeat=3))])
+    says = "By the total, the Influence and the laws of each seat, what breaks the tie if need be."
+    shape = "readonly { merits: number[][]; by: 'influence' | 'laws' | null }[]"
+    return f"/** {says} */\nexport const TIES: {shape} = [\n{lines}];\n"
+
+
+def _tie(merits: tuple[tuple[int, int, int], ...]) -> dict[str, Any]:
+    totals = [total for total, _, _ in merits]
+    if totals.count(max(totals)) == 1:
+        return {"merits": merits, "by": None}
+    no_laws = tuple([(total, influence, 0) for total, influence, _ in merits])
+    accounts = [Account(0, 0, (), *merit) for merit in no_laws]
+    ranks = scoring.result(Outcome(0, 0, "order", tuple(accounts))).places
+    return {"merits": merits, "by": "influence" if ranks.count(1) == 1 else "laws"}

@@ -179,11 +179,10 @@ def following(state: State, stage: Bidding) -> Bidding | None:
     if stage.queue:
         return stage
     poll, side = stage.poll, stage.side
-    now = totals(poll)[0 if side else 1]
-    added, ahead = now > stage.start, yes_ahead(state, poll) is side
     if stage.alone:
-        return replace(stage, queue=stage.yes.order, start=now) if added else None
-    team = replace(_team(stage), begun=True, dropped=not (added and ahead))
+        now = _total(stage)
+        return replace(stage, queue=stage.yes.order, start=now) if now > stage.start else None
+    team = replace(_team(stage), begun=True, dropped=not stays_in(state, stage))
     stage = _with_team(stage, team)
     other = stage.no if side else stage.yes
     if not other.order:
@@ -196,6 +195,15 @@ def following(state: State, stage: Bidding) -> Bidding | None:
         yes = totals(poll)[0]
         return replace(stage, side=True, queue=stage.yes.order, start=yes, alone=True)
     return None
+
+
+def stays_in(state: State, stage: Bidding) -> bool:
+    """Say whether the side whose turn ends stays in: it has added something, and is ahead."""
+    return _total(stage) > stage.start and yes_ahead(state, stage.poll) is stage.side
+
+
+def _total(stage: Bidding) -> int:
+    return totals(stage.poll)[0 if stage.side else 1]
 
 
 def _team(stage: Bidding) -> Team:

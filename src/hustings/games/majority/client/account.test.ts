@@ -5,7 +5,7 @@ import type { Majority } from '$lib/protocol';
 import { rows, tieBreak } from './account';
 import { tally } from './laws';
 import { law, view } from './sample';
-import { ENDS, LAWS } from './table.cases';
+import { ENDS, LAWS, TIES } from './table.cases';
 
 const account = (total: number, influence = 0, laws = 0): Majority.Account => ({
   collected: 0,
@@ -51,8 +51,10 @@ test.each(ENDS)('the country was judged by the laws that are counted', ({ view: 
   expect(tally(view({ ...seen, laws: LAWS }))).toEqual({ unrest, order });
 });
 
-test('a tie is broken by Influence, and then by laws', () => {
-  expect(tieBreak([account(5), account(3)])).toBeNull();
-  expect(tieBreak([account(5, 2), account(5, 1)])).toBe('influence');
-  expect(tieBreak([account(5, 2, 1), account(5, 2)])).toBe('laws');
+test.each(TIES)('between $merits it is $by that decides, as the rules rank them', ({ merits, by }) => {
+  expect(tieBreak(merits.map(([total, influence, laws]) => account(total ?? 0, influence, laws)))).toBe(by);
+});
+
+test('the cases have each way to break a tie, and none', () => {
+  expect(new Set(TIES.map(({ by }) => by))).toEqual(new Set([null, 'influence', 'laws']));
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { meansOf } from './bids';
+import type { Majority } from '$lib/protocol';
+
+import { meansOf, staysFrom, takersOf } from './bids';
 import { MOST_CAPITAL } from './limits';
 import { poll, view } from './sample';
 import { pollOf } from './stage';
@@ -10,6 +12,23 @@ test.each(BIDS)('whoever bids may add $means, as the rules allow', ({ view: seen
   const table = view(seen);
 
   expect(meansOf(table, pollOf(table.stage) ?? poll(), table.seat ?? -1)).toMatchObject(means);
+});
+
+test.each(BIDS)('of those who have bid $totals.0 for a law, $takers have bid most', ({ view: seen, takers }) => {
+  expect(takersOf(pollOf(view(seen).stage) ?? poll())).toEqual(takers);
+});
+
+test.each(BIDS)('a side drops out at the totals at which the rules let it', ({ view: seen, drops }) => {
+  const table = view(seen);
+  const least = staysFrom(table, table.stage as Majority.Bidding);
+
+  expect(least === null ? null : drops?.map(([total]) => [total, total < least])).toEqual(drops);
+});
+
+test('the cases have sides that drop out, that stay in, and that bid alone', () => {
+  const told = BIDS.flatMap(({ drops }) => (drops ? drops.map(([, isOut]) => `${isOut}`) : ['alone']));
+
+  expect(new Set(told)).toEqual(new Set(['true', 'false', 'alone']));
 });
 
 test('the cases have all that may hold a bid back', () => {

@@ -3,6 +3,7 @@ import type { Majority } from '$lib/protocol';
 
 import { FILIBUSTERED, MOST_CAPITAL } from './limits';
 import { holderOf, isUsed } from './nouns';
+import { needed, worth } from './stage';
 
 export interface Means {
   influence: number;
@@ -32,4 +33,15 @@ export function meansOf(view: Majority.View, poll: Majority.Poll, seat: number):
       double: double ? null : 'bid.double',
     },
   };
+}
+
+/** What the side that bids has to reach in this turn of it, or it drops out; `null` where the other has dropped out. */
+export const staysFrom = (view: Majority.View, { poll, side, start, alone }: Majority.Bidding): number | null =>
+  alone ? null : Math.max(needed(view, poll, side), start + 1);
+
+/** Who of Yes has bid most: one of them takes the card of a law that passes. */
+export function takersOf(poll: Majority.Poll): number[] {
+  const yes = poll.ballots.flatMap((ballot, seat) => (ballot ? [seat] : []));
+  const best = Math.max(...yes.map((seat) => worth(poll, seat)));
+  return yes.filter((seat) => worth(poll, seat) === best);
 }
