@@ -53,3 +53,10 @@ test('a part begins with the event that its chapter tells of, however many chapt
 
   expect(begins(story)).toEqual([4, 10]);
 });
+
+test('who is ready is told until it has come to something, and no longer', () => {
+  const ready = [line('story-ready'), line('story-ready')];
+
+  expect(parts(ready).flatMap((part) => (part.kind === 'lines' ? part.lines : []))).toEqual(ready);
+  expect(parts([...ready, line('story-places')])).toEqual([{ kind: 'lines', lines: [line('story-places')], key: '0' }]);
+});

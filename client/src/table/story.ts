@@ -17,6 +17,14 @@ export function finished(lines: readonly Told[]): number {
   return result < 0 || next < 0 ? lines.length : next;
 }
 
+const isReady = ({ id }: Told): boolean => id === 'story-ready';
+
+/** A *story* without who was ready, once that has come to something: what they had chosen is told then. */
+function withoutReady(story: readonly Told[]): Told[] {
+  const end = story.findLastIndex((line) => !isReady(line));
+  return story.filter((line, i) => i > end || !isReady(line));
+}
+
 const isPlain = ({ weight }: Told): boolean => weight === 'line';
 
 /** After how many events each part of a *story* begins. */
@@ -32,12 +40,13 @@ export function parts(story: readonly Told[]): Part[] {
   const found: Part[] = [];
   let lines: Told[] = [];
   const key = (): string => `${found.length}`;
-  for (const [index, line] of story.entries()) {
+  const told = withoutReady(story);
+  for (const [index, line] of told.entries()) {
     if (line.weight === 'chapter') {
       if (lines.length > 0) found.push({ kind: 'lines', lines, key: key() });
       found.push({ kind: 'chapter', line, key: key() });
       lines = [];
-    } else if (line.weight === 'result' && index < story.length - 1 && lines.some(isPlain)) {
+    } else if (line.weight === 'result' && index < told.length - 1 && lines.some(isPlain)) {
       found.push({ kind: 'fold', result: line, lines, key: key() });
       lines = [];
     } else {
