@@ -150,7 +150,35 @@ def _moments() -> list[Table]:
     for table in positions():
         stage = table.state.stage
         found[type(stage), _together(stage)] = table
+        if isinstance(stage, Coalescing):
+            asked = _asked(table)
+            if any(_thinks_again(asked, seat) for seat in awaited(asked)):
+                found.setdefault("asked", asked)
     return list(found.values())
+
+
+def _asked(table: Table) -> Table:
+    """Return *table* after each seat has asked others to lead it, where it may."""
+    rules, state = table.rules, table.state
+    pairs = [(seat, head) for seat in awaited(table) for head in range(rules.seats)]
+    for faction in PROMISED:
+        for seat, head in pairs:
+            proposal = Propose(faction, tuple(sorted({seat, head})), head)
+            if rules.objection(state, seat, proposal) is None:
+                state = rules.apply(state, seat, proposal)
+    return replace(table, state=state)
+
+
+def _thinks_again(table: Table, seat: Seat) -> bool:
+    """Say whether *seat* may propose another coalition with whom it has asked to lead it."""
+    stage = table.state.stage
+    assert isinstance(stage, Coalescing), f"expected coalitions, got {stage}"
+    asked = [(one.faction, one.head) for one in stage.motions if one.by == seat != one.head]
+    return any(
+        isinstance(action, Propose) and action.faction is faction and head in action.members
+        for action in table.rules.legal(table.state, seat)
+        for faction, head in asked
+    )
 
 
 def _together(stage: object) -> Hashable:
@@ -183,6 +211,11 @@ def _words(table: Table) -> Iterator[Promise]:
 def _matters(table: Table, seat: Seat, promise: Promise) -> Hashable:
     """Return what makes promises of a kind differ, whatever is done."""
     stage = table.state.stage
+    if isinstance(promise, HeadWord) and isinstance(stage, Coalescing):
+        return any(
+            seat in motion.joined and (motion.faction, motion.head) == (promise.faction, promise.head)
+            for motion in stage.motions
+        )
     if not isinstance(promise, BidWord) or not isinstance(stage, Bidding):
         return type(stage)
     poll = stage.poll

@@ -15,6 +15,9 @@ type Pledge = Majority.Pledge;
 type Kind = Pledge['promise']['type'];
 type Weapon = Majority.SpareWord['power'];
 type Coalitions = Pick<Majority.Coalescing, 'groups' | 'motions'>;
+/** A coalition that is about to be joined by all whom it asks; a proposal is joined by whoever makes it. */
+type Joining = Pick<Majority.Motion, 'faction' | 'members' | 'head'> & { joined?: readonly number[] };
+type Standing = Majority.HeadWord | Majority.ApartWord;
 
 /** What *seat* has promised for this turn and has yet to keep. */
 export const given = (view: Majority.View, seat: number | null): Pledge[] =>
@@ -129,16 +132,17 @@ function hits(action: Action, { power, other }: Majority.SpareWord): boolean {
   return action.type === 'filibuster' && power === 'filibuster' && action.seat === other;
 }
 
-function betrays(view: Majority.View, stage: Majority.Coalescing, by: number, promise: Majority.HeadWord | Majority.ApartWord, action: Action): boolean {
+function betrays(view: Majority.View, stage: Majority.Coalescing, by: number, promise: Standing, action: Action): boolean {
   const isBroken = (coalitions: Coalitions): boolean => wouldBreak(view, coalitions, by, promise);
+  const breaksJoined = (motion: Joining): boolean => !isJilted(stage, by, promise, motion) && isBroken(formed(stage, motion));
   switch (action.type) {
     case 'firm':
       return isBroken(stage);
     case 'propose':
-      return action.faction === promise.faction && isBroken(formed(stage, action));
+      return action.faction === promise.faction && breaksJoined(action);
     case 'join': {
       const motion = stage.motions.find(({ n }) => n === action.proposal);
-      return motion?.faction === promise.faction && isBroken(formed(stage, motion));
+      return motion?.faction === promise.faction && breaksJoined(motion);
     }
     // Who lets go of something has broken only what that would have kept.
     case 'reject': {
@@ -155,8 +159,16 @@ function betrays(view: Majority.View, stage: Majority.Coalescing, by: number, pr
   }
 }
 
+/** Whether the head that *by* has named as promised leaves that by joining *motion* after it. */
+function isJilted({ groups, motions }: Coalitions, by: number, promise: Standing, { members, joined }: Joining): boolean {
+  if (promise.type !== 'head' || !members.includes(promise.head) || members.every((each) => each === by || joined?.includes(each))) return false;
+  const named = motions.some((one) => one.faction === promise.faction && one.head === promise.head && one.joined.includes(by));
+  const own = (groups[placeOf(promise.faction)] ?? []).find((each) => each.members.includes(by));
+  return named || own?.head === promise.head;
+}
+
 /** The coalitions once all have joined this one, which ends what contradicts it. */
-function formed({ groups, motions }: Coalitions, { faction, members, head }: Pick<Majority.Motion, 'faction' | 'members' | 'head'>): Coalitions {
+function formed({ groups, motions }: Coalitions, { faction, members, head }: Joining): Coalitions {
   const meets = (one: { members: readonly number[] }): boolean => one.members.some((member) => members.includes(member));
   const place = placeOf(faction);
   return {
@@ -166,7 +178,7 @@ function formed({ groups, motions }: Coalitions, { faction, members, head }: Pic
 }
 
 /** Whether *promise* would be broken, were the coalitions fixed so. */
-function wouldBreak(view: Majority.View, { groups, motions }: Coalitions, by: number, promise: Majority.HeadWord | Majority.ApartWord): boolean {
+function wouldBreak(view: Majority.View, { groups, motions }: Coalitions, by: number, promise: Standing): boolean {
   const { faction } = promise;
   const other = promise.type === 'head' ? promise.head : promise.other;
   if (standing(view, faction, by) === 0 || standing(view, faction, other) === 0) return false;
