@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Majority } from '$lib/protocol';
 
-import { meansOf, staysFrom, takersOf } from './bids';
+import { hasSpent, meansOf, staysFrom, takersOf } from './bids';
 import { MOST_CAPITAL } from './limits';
 import { poll, view } from './sample';
 import { pollOf } from './stage';
@@ -54,4 +54,12 @@ test('what can not be added says which clause forbids it', () => {
 
   expect(meansOf(table, poll({ limited: 0 }), 0).why).toEqual({ influence: 'vote.filibuster', capital: null, double: 'bid.double' });
   expect(meansOf(table, poll({ number: 1, influence: [6, 0, 0] }), 0).why).toMatchObject({ influence: 'bid.own', capital: 'bid.capital' });
+});
+
+test('Political Capital is spent where it was bid on another vote of this turn', () => {
+  const table = view({ backed: [0, null, null] });
+
+  expect(hasSpent(table, poll({ number: 1 }), 0)).toBe(true);
+  expect(hasSpent(table, poll({ number: 0 }), 0)).toBe(false);
+  expect(hasSpent(table, poll({ number: 1 }), 1)).toBe(false);
 });

@@ -13,15 +13,19 @@ export interface Means {
   why: { influence: string | null; capital: string | null; double: string | null };
 }
 
+/** Whether *seat* has bid Political Capital on another vote of this turn. */
+export function hasSpent(view: Majority.View, poll: Majority.Poll, seat: number): boolean {
+  const backed = view.backed[seat] ?? null;
+  return backed !== null && backed !== poll.number;
+}
+
 /** How many tokens *seat* may still add to *poll*, and whether it may double down. */
 export function meansOf(view: Majority.View, poll: Majority.Poll, seat: number): Means {
   const [has, owns] = [view.influence[seat] ?? 0, view.capital[seat] ?? 0];
   const bid = poll.influence[seat] ?? 0;
   const isLimited = poll.limited === seat;
   const influence = Math.max(0, (isLimited ? Math.min(FILIBUSTERED, has) : has) - bid);
-  const backed = view.backed[seat] ?? null;
-  const isElsewhere = backed !== null && backed !== poll.number;
-  const capital = isElsewhere ? 0 : Math.max(0, Math.min(MOST_CAPITAL, owns) - (poll.capital[seat] ?? 0));
+  const capital = hasSpent(view, poll, seat) ? 0 : Math.max(0, Math.min(MOST_CAPITAL, owns) - (poll.capital[seat] ?? 0));
   const double = holderOf(view, 'money') === seat && !isUsed(view, 'money') && poll.doubled === null;
   return {
     influence,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Majority, Update } from '$lib/protocol';
 
 import { floor, view } from './sample';
-import { beat, kept, scenes, stage } from './scene';
+import { beat, isTied, kept, scenes, stage } from './scene';
 
 const promoting: Majority.Promoting = { type: 'promoting', moves: [], extras: [], floor: floor(), asked: false, order: [] };
 const control: Majority.Control = {
@@ -88,4 +88,10 @@ test('the bar names the turn once there is one', () => {
 
 test('a negotiation is followed more closely than bids', () => {
   expect(beat(update(view({ stage: promoting })))).toBeLessThan(beat(update(view({ stage: { type: 'picking' } }))));
+});
+
+test('a vote is tied where two sides have bid alike, and not where all agree', () => {
+  expect(isTied({ ...vote, totals: [2, 2] })).toBe(true);
+  expect(isTied(vote)).toBe(false);
+  expect(isTied({ ...vote, totals: [0, 0], ballots: [true, true, true] })).toBe(false);
 });

@@ -55,6 +55,9 @@ export function scenes(before: AnyView | null, after: AnyView | null, story: rea
   return [...found, ...votes.map((vote): Scene => ({ kind: 'vote', vote, paid }))];
 }
 
+/** Whether two sides of a vote have bid alike, so that Justice has decided between them. */
+export const isTied = ({ totals: [yes, no], ballots }: Majority.Vote): boolean => yes === no && new Set(ballots).size > 1;
+
 /** How much each seat collected in *turn* for Integrity, as far as the reader may know. */
 export function kept({ gains, reserve }: Majority.View, turn: number): { seat: number; capital: number }[] {
   const paid = gains.filter((gain) => gain.turn === turn && gain.clause === 'integrity.unused');

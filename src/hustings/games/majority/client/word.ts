@@ -5,6 +5,7 @@
  */
 import type { Majority } from '$lib/protocol';
 
+import { hasSpent } from './bids';
 import { moving } from './blocs';
 import { FILIBUSTERED, MOST_CAPITAL } from './limits';
 import { placeOf, standing } from './nouns';
@@ -101,8 +102,7 @@ function bidsLess(view: Majority.View, seat: number, { law, yes, tokens }: Major
 
 /** How many tokens a filibuster leaves *seat*: some Influence, and Capital. */
 function mostLimited(view: Majority.View, poll: Majority.Poll, seat: number): number {
-  const isElsewhere = view.backed[seat] != null && view.backed[seat] !== poll.number;
-  return FILIBUSTERED + (isElsewhere ? 0 : Math.min(MOST_CAPITAL, view.capital[seat] ?? 0));
+  return FILIBUSTERED + (hasSpent(view, poll, seat) ? 0 : Math.min(MOST_CAPITAL, view.capital[seat] ?? 0));
 }
 
 /** Whether *action* keeps *law* off the agenda, or puts it on; `null` if it does neither. What comes blindly is seldom what one wants. */
