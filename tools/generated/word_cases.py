@@ -212,8 +212,9 @@ def _matters(table: Table, seat: Seat, promise: Promise) -> Hashable:
     """Return what makes promises of a kind differ, whatever is done."""
     stage = table.state.stage
     if isinstance(promise, HeadWord) and isinstance(stage, Coalescing):
+        named = promise.faction, promise.head
         return any(
-            seat in motion.joined and (motion.faction, motion.head) == (promise.faction, promise.head)
+            seat in motion.joined and (motion.faction, motion.head) == named
             for motion in stage.motions
         )
     if not isinstance(promise, BidWord) or not isinstance(stage, Bidding):
