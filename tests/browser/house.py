@@ -17,6 +17,8 @@ PATIENCE = 30
 """Seconds that a server may take to answer first, on a machine that has much else to do."""
 QUICK = (sys.executable, "-m", "tests.browser.served", "{folder}", "{port}")
 """Starts a server whose bots act at once."""
+HASTY = (*QUICK, "4")
+"""Starts one that besides misses whoever is gone for four seconds."""
 HUSTINGS = str(Path(sys.executable).with_name("hustings"))
 COMMAND = (HUSTINGS, "serve", "--data", "{folder}", "--port", "{port}")
 """Starts the server as everybody does."""

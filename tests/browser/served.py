@@ -1,4 +1,4 @@
-"""The server of these tests: that of `hustings serve`, where nobody dawdles or is long missed."""
+"""The server of these tests: the one that `hustings serve` runs, with bots that do not dawdle."""
 
 import sys
 from pathlib import Path
@@ -7,14 +7,14 @@ from hustings.server.serve import serve
 from hustings.server.settings import SECOND, Settings
 
 
-def main(folder: Path, port: int) -> None:
-    """Serve at *port* what is kept in *folder*."""
+def main(folder: Path, port: int, away: int = 60) -> None:
+    """Serve at *port* what is kept in *folder*; who is not there for *away* seconds is missed."""
     many = (10_000, 10_000)
     settings = Settings(
-        data=folder, bot_delay=0, bot_processes=1, away=4 * SECOND, tables=many, asks=many
+        data=folder, bot_delay=0, bot_processes=1, away=away * SECOND, tables=many, asks=many
     )
     serve(port=port, settings=settings)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    main(Path(sys.argv[1]), *map(int, sys.argv[2:]))

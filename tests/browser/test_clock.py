@@ -1,10 +1,13 @@
 """Time: a clock is seen to run, and whoever lets it run out, or is gone, is acted for."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.house import House
+from tests.browser.house import HASTY, House
 from tests.browser.table import Table
 from tests.browser.visitor import Visitor
 
@@ -14,9 +17,19 @@ TURN = 20
 """Seconds for each turn: long enough to play by hand, and a test waits for longer than that."""
 
 
-def test_a_bot_plays_for_who_went_away_until_they_are_back(invite: Invite, house: House) -> None:
-    made = house.open("tightwad", ["open", "bot:careful", "bot:careful"], leaver="bot")
-    player, watcher = invite(), invite(name="Wati")
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[House]:
+    """Run a server that soon misses whoever is gone."""
+    house = House(tmp_path / "data", HASTY)
+    house.start()
+    yield house
+    house.close()
+
+
+def test_a_bot_plays_for_who_went_away_until_they_are_back(invite: Invite, hasty: House) -> None:
+    made = hasty.open("tightwad", ["open", "bot:careful", "bot:careful"], leaver="bot")
+    player = invite(hasty.address)
+    watcher = invite(hasty.address, name="Wati")
     player.sit(made, 0)
     table = Table(player, "tightwad")
     watcher.visit(made.invite)
