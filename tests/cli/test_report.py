@@ -39,12 +39,19 @@ def test_the_command_on_the_page_makes_the_page_again(
         (["--bots", "search:1s"], "can not be repeated"),
         (["--bots", "clever"], "expected a bot among"),
         (["--games", "0"], "expected --games of 1 or more"),
+        (["--jobs", "2", "--cluster", "tcp://127.0.0.1:1"], "got both"),
         (["--out", "/nowhere/at/all.html"], "/nowhere/at/all.html"),
     ],
 )
 def test_what_can_not_be_reported_is_refused(
-    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+    words: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     assert 2 == main(["report", "tightwad", *words])
+    assert [] == list(tmp_path.iterdir())
 
     assert said in capsys.readouterr().err

@@ -70,13 +70,14 @@ def report(
     survey = Survey(
         known, variants, _seats(known, variants, seats), names, games, seed or secrets.token_hex(4)
     )
+    hands = crew(jobs, cluster)
     page = out or Path(f"{known.name}.html")
     page.touch()  # better to hear now than after the games that it can not be
     command = _command(survey, page)
     print(command, flush=True)
     played = (
         (variant, number, iter(watched(found, games)))
-        for variant, number, found in results(survey, crew(jobs, cluster))
+        for variant, number, found in results(survey, hands)
     )
     text = Page(survey, answers(survey, played), command).html()
     page.write_text(text, "utf-8")
