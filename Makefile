@@ -60,7 +60,7 @@ bench: setup ## measure the rules beside OpenSpiel, the bots' thinking, and the 
 strength: setup ## measure how often strong bots win among careful ones (half an hour)
 	@$(PY) -m bench strength
 
-measured: setup ## play docs/strength.md and docs/reports anew (80 minutes)
+measured: setup ## play docs/strength.md and docs/reports anew (100 minutes)
 	@$(PY) -m tools.again
 
 golden: $(VENV)/.installed ## write the golden playthroughs anew, to be read in the diff
