@@ -30,10 +30,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Run a server for all tests that do not kill it."""
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.close()
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
 
 
 @pytest.fixture

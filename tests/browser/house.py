@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
 
 import httpx
 import msgspec
@@ -51,6 +52,15 @@ class House:
                 return
             time.sleep(0.05)
         raise AssertionError(f"the server does not answer:\n{self.log}")
+
+    def __enter__(self) -> Self:
+        """Run the server."""
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End it."""
+        self.close()
 
     def kill(self) -> None:
         """End the server as a power cut would."""

@@ -20,10 +20,8 @@ TURN = 20
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[House]:
     """Run a server that soon misses whoever is gone."""
-    house = House(tmp_path / "data", HASTY)
-    house.start()
-    yield house
-    house.close()
+    with House(tmp_path / "data", HASTY) as house:
+        yield house
 
 
 def test_a_bot_plays_for_who_went_away_until_they_are_back(invite: Invite, hasty: House) -> None:

@@ -19,10 +19,8 @@ PUBLIC = "https://cards.example/games"
 @pytest.fixture
 def public(tmp_path: Path) -> Iterator[House]:
     """Run a server that friends know by another address."""
-    house = House(tmp_path / "data", (*COMMAND, "--public-url", PUBLIC))
-    house.start()
-    yield house
-    house.close()
+    with House(tmp_path / "data", (*COMMAND, "--public-url", PUBLIC)) as house:
+        yield house
 
 
 def test_a_page_that_is_older_than_its_server_asks_to_be_loaded(

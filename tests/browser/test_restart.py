@@ -16,10 +16,8 @@ pytestmark = pytest.mark.browser
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[House]:
     """Run a server of this test's own, by the command that everybody uses."""
-    house = House(tmp_path / "data", COMMAND)
-    house.start()
-    yield house
-    house.close()
+    with House(tmp_path / "data", COMMAND) as house:
+        yield house
 
 
 @pytest.mark.parametrize("game", ["tightwad", "democracy"])

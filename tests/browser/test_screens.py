@@ -258,10 +258,8 @@ def test_games_and_missing_pages(visitor: Visitor, house: House) -> None:
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[House]:
     """Run a server of this test's own."""
-    house = House(tmp_path / "data")
-    house.start()
-    yield house
-    house.close()
+    with House(tmp_path / "data") as house:
+        yield house
 
 
 def test_a_lost_connection(browser: Browser, mortal: House) -> None:
