@@ -200,8 +200,7 @@ export class Table {
     const answer = await this.#send(option.action);
     if (answer === undefined) return;
     if (this.picked === card) this.picked = null;
-    if (answer?.objection) this.tried = { card, objection: answer.objection };
-    else if (answer) this.refused = answer;
+    this.#hear(answer, card);
   }
 
   /**
@@ -213,8 +212,7 @@ export class Table {
     if (this.#sent.includes(JSON.stringify(action))) return false;
     this.heed();
     const answer = await this.#send(action);
-    if (answer?.objection) this.tried = { card: null, objection: answer.objection };
-    else if (answer) this.refused = answer;
+    if (answer) this.#hear(answer, null);
     return answer === null;
   }
 
@@ -378,6 +376,12 @@ export class Table {
     if (this.remarks.some(({ n }) => n === remark.n)) return;
     this.remarks = [...this.remarks, remark].sort((one, other) => one.n - other.n);
     this.#saidAt = this.story.length;
+  }
+
+  /** Keep why an act was refused, that of a *card* or one that was composed. */
+  #hear(answer: Answer, card: string | null): void {
+    if (answer?.objection) this.tried = { card, objection: answer.objection };
+    else if (answer) this.refused = answer;
   }
 
   /** Answer the question that was asked last with *action*; `undefined` where nothing is asked. */

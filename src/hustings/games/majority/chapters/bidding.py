@@ -102,10 +102,9 @@ def objection(
     if poll.limited == seat and influence > FILIBUSTERED:
         return Objection(Clause.FILIBUSTER)
     if action.capital and not _may_spend(state, poll, seat, action.capital):
-        spent = state.backed[seat] not in (None, poll.number)
         facts: dict[str, Fact] = {
             "capital": state.capital[seat],
-            "why": "spent" if spent else "most",
+            "why": "spent" if _has_spent(state, poll, seat) else "most",
         }
         return Objection(Clause.CAPITAL, facts)
     if action.double and not may_double(state, poll, seat):
@@ -119,11 +118,16 @@ def _may_spend(state: State, poll: Poll, seat: Seat, capital: int) -> bool:
 
 def spendable(state: Public, poll: Poll, seat: Seat) -> int:
     """Return the Capital that *seat* may add: its own, five at most, on one vote a turn."""
-    if state.backed[seat] not in (None, poll.number):
+    if _has_spent(state, poll, seat):
         return 0
     own = state.capital[seat]
     assert own is not None, f"expected to see the Capital of seat {seat}"
     return min(MOST_CAPITAL, own) - poll.capital[seat]
+
+
+def _has_spent(state: Public, poll: Poll, seat: Seat) -> bool:
+    """Say whether *seat* has bid Capital on another vote of this turn."""
+    return state.backed[seat] not in (None, poll.number)
 
 
 def biddable(state: Public, poll: Poll, seat: Seat) -> int:
