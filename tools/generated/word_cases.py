@@ -150,10 +150,10 @@ def _moments() -> list[Table]:
     for table in positions():
         stage = table.state.stage
         found[type(stage), _together(stage)] = table
-        if isinstance(stage, Coalescing):
+        if isinstance(stage, Coalescing) and "asked" not in found:
             asked = _asked(table)
             if any(_thinks_again(asked, seat) for seat in awaited(asked)):
-                found.setdefault("asked", asked)
+                found["asked"] = asked
     return list(found.values())
 
 
